@@ -5,6 +5,7 @@ import { accessibilityErrors, injectAxe } from '../e2e/support/accessibility.ts'
 import { visualTestContext } from '../e2e/support/browserFlags.ts';
 import { collectConsoleErrors } from '../e2e/support/console.ts';
 import { reflowErrors } from '../e2e/support/reflow.ts';
+import { colorRules, languageRules } from '../e2e/support/wcag.ts';
 import { findDifferences, keep, stabilize } from './test/visualTest.ts';
 import { environmentOf, type IndexedStory, modesOf } from './visualTests.ts';
 
@@ -52,7 +53,9 @@ const config: TestRunnerConfig = {
     const story = stories[`${environment}/${id}`];
     if (!story) throw new Error(`${id} is not in the index of the run.`);
     const modes = modesOf(story).filter((mode) => environmentOf(mode) === environment);
-    const errors = await accessibilityErrors(page, environment);
+    // The journeys check all rules in Arabic as well.
+    const rules = environment === 'en-light' ? undefined : [...colorRules, ...languageRules];
+    const errors = await accessibilityErrors(page, environment, rules);
     const { hovered } = modes.includes('hovered') ? (await getStoryContext(page, context)).parameters : {};
     // The visual review reports the differences.
     for (const difference of await findDifferences(page, id, modes, hovered)) await keep(difference);

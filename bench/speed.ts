@@ -2,19 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
-import { journeyFlags } from '../e2e/support/browserFlags.ts';
-import { browserPath } from '../e2e/support/chromium.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser, openPhone } from './lib/phone.ts';
 import { ratio, record, spread, table } from './lib/results.ts';
 import { engineOf, product, startWorld } from './lib/world.ts';
 
-// The first visit of a phone (412 × 823, four times slower processor, 1.6 Mbps, 150 ms, nothing cached), next to the content
-// of the same page as plain HTML without styles, scripts and icons, in the same round. `npm run stress speed [rounds]`.
+// The first visit of a slow phone, without an input, next to the content of the same page as plain HTML without styles, scripts and icons, in the same round. `npm run stress speed [rounds]`.
 
 const rounds = Number(process.argv[2] ?? 5);
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, locale: 'en-US' };
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
-/** The page has hydrated, and nothing is painted any more. */
+/** The libraries are loaded, and nothing is painted any more. */
 const settledMs = 3000;
 const paths = ['/', '/category/web_dev', '/course/intro-to-typescript', '/experts'].flatMap((path) => [
   path,
@@ -49,17 +45,12 @@ function observe(): void {
 }
 
 async function visit(browser: Browser, url: string): Promise<Figures> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const page = await openPhone(browser);
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   await wait(settledMs);
   const found = await page.evaluate(() => figures);
-  await context.close();
+  await page.context().close();
   return found;
 }
 
@@ -97,7 +88,7 @@ async function servePlain(address: string) {
 
 const { address, tidy } = await startWorld(engineOf('embedded'), 'demonstration', { entry: product });
 const reference = await servePlain(address);
-const browser = await chromium.launch({ executablePath: await browserPath(), args: journeyFlags });
+const browser = await launchBrowser();
 try {
   const rows = [];
   for (const path of paths) {

@@ -77,3 +77,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
   return entries.some((entry) => firstPages.test(entry)) ? 'catalog' : 'shared';
 }
+
+/** The chunk of the libraries of every page, which is loaded before the first input. */
+export const librariesOf = (id: string, graph: Graph): string | null =>
+  isLibrary(id) && !icon.test(id) && isOnEveryPage(id, graph) ? 'libraries' : null;

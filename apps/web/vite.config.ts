@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkOf } from './chunks.ts';
+import { chunkOf, librariesOf } from './chunks.ts';
 
 /** The package has production files, but its `exports` name the development ones under every condition. */
 const productionRouter: Plugin = {
@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // Without groups, a first visit requests 41 files: one per module that two routes share.
-            codeSplitting: { groups: [{ name: chunkOf }] },
+            codeSplitting: { groups: [{ name: librariesOf, priority: 1 }, { name: chunkOf }] },
           },
         },
       },

@@ -4,7 +4,7 @@ import { categories, domains, emailOf, password, userCount } from './catalog.ts'
 
 const json = { 'content-type': 'application/json' };
 /** The headers of a browser, so that responses are compressed. */
-const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en,ar;q=0.8' };
+export const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en,ar;q=0.8' };
 /** The number of requests after which a connection starts over. */
 const requestsOfOne = 60;
 const sorts = ['name', 'rating', 'enrolled', 'price'];
@@ -100,7 +100,8 @@ export async function drive({
   return { ...result, failures };
 }
 
-const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
+/** The address of a visitor. */
+export const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
 
 interface Bounds {
   /** The planned number of requests, of which nine in ten have to be answered. @default 1 */

@@ -12,6 +12,7 @@ import {
   startServer,
   withoutTimeLimit,
 } from '@lyceum/api/testing';
+import manifest from '../../package.json' with { type: 'json' };
 import { fillCatalog } from './catalog.ts';
 import { processorSecondsOf } from './processorTime.ts';
 
@@ -53,6 +54,9 @@ interface Started {
   inCategories?: number;
 }
 
+/** Node's flags in `npm start`. */
+const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 /** The built product with its pages. */
 export const product = new URL('../../apps/web/server/main.ts', import.meta.url);
 
@@ -78,7 +82,7 @@ export async function startWorld(
     await close();
   }
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
-  const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry);
+  const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry, flags);
   const address = await server.address;
   // From here on the log is discarded: storing it would affect memory and time.
   server.child.stdout?.removeAllListeners('data').resume();

@@ -2,6 +2,7 @@ import type { Page } from '@lyceum/api-client';
 import { formatPrice } from '@lyceum/i18n';
 import { callApi, coursesOf } from '../support/api.ts';
 import { openPage, phone } from '../support/page.ts';
+import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { signIn, signInDemoUser } from '../support/users.ts';
 
@@ -15,23 +16,17 @@ test.describe('in another time zone', () => {
 
   test('the start of a course is local, with UTC second, and nothing moves', {
     tag: '@2.167',
-  }, async ({ page, product }) => {
+  }, async ({ page, product, consoleErrors }) => {
     const { body } = await callApi<Page<Scheduled>>(product.url, 'GET', '/sessions');
     const [course] = body.results;
     if (!course) throw new Error('No course is scheduled.');
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await blockFonts(page, consoleErrors);
+    const shifts = await observeShifts(page);
     await openPage(page, course.href);
     const main = page.getByRole('main');
     await expect(main.getByText(/Starts .*GMT\+9/)).toBeVisible();
     await expect(main.getByText(/^\(.*UTC\)$/)).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+    expect(await shifts()).toBe(0);
   });
 });
 

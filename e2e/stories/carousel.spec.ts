@@ -241,7 +241,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(() => {
     test.use({ language });
 
-    test(`server markup matches the waitForHydration layout in ${language}`, async ({ page }) => {
+    test(`the carousel has the same layout before and after hydration in ${language}`, async ({ page }) => {
       await openStory(page, 'components-carousel--benefits', { language });
       await expect.poll(() => inView(page)).toEqual([1, 2, 3]);
       const places = () =>

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityErrors, injectAxe } from './accessibility.ts';
 import { desktop, phone } from './page.ts';
-
-/** The rules whose results differ between the themes. */
-const colors = ['color-contrast', 'link-in-text-block'];
+import { colorRules } from './wcag.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -25,7 +23,7 @@ async function check(page: Page, what: string, colorScheme: ColorScheme, rules?:
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await injectAxe(page);
   await check(page, what, 'light');
-  await check(page, what, 'dark', colors);
+  await check(page, what, 'dark', colorRules);
 }
 
 /** The same at both widths that the product is designed for. */

@@ -17,8 +17,10 @@ export async function openPainted(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
+/** Waits for the hydration, which waits for an input: an event is enough. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    dispatchEvent(new Event('wheel'));
     const button = document.querySelector('header button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });

@@ -4,6 +4,18 @@ export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The initials in place of a portrait are an image: the button's name is the full name of the user. */
 export const disabledAxeRules = ['label-content-name-mismatch'];
 
+/** The rules whose results differ between the themes. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** The rules whose results differ between the languages besides: the size and the place of a text, and its language. */
+export const languageRules = [
+  'html-has-lang',
+  'html-lang-valid',
+  'scrollable-region-focusable',
+  'target-size',
+  'valid-lang',
+];
+
 export const axeExclude = [
   /** It receives the focus for a moment and passes it on. */
   '[data-base-ui-focus-guard]',

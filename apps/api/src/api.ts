@@ -23,6 +23,7 @@ import { addDatabaseMetrics } from './operational/databaseMetrics.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
 import { createHttpServer } from './operational/httpServer.ts';
+import { releaseIdleMemory } from './operational/idleMemory.ts';
 import { addLoadShedding } from './operational/loadShedding.ts';
 import { logging } from './operational/logging.ts';
 import { respondToMalformedRequests } from './operational/malformedRequests.ts';
@@ -117,6 +118,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const registry = addMetrics(app, contract, context);
     addDatabaseMetrics(registry, database, now);
     limitConnections(app, context, registry);
+    releaseIdleMemory(app);
     await limitRates(app, context);
     addLoadShedding(app, context, registry);
     const caches = createCatalogCaches(context, registry);

@@ -1,18 +1,7 @@
-import { createApi, demonstrationNotice, readSettings, StartupError, stopWithGrace } from './index.ts';
-
-/** Serves the API without the web app. */
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  const { app, close } = await createApi(settings);
-  stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
-  const address = await app.listen({ host: settings.host, port: settings.port });
-  console.log(`The API is at ${address}/v1, described at ${address}/v1/docs`);
-  const notice = demonstrationNotice(settings);
-  if (notice) console.log(notice);
-}
+import { runProcesses, StartupError } from './processes.ts';
 
 try {
-  await main();
+  await runProcesses(import.meta.filename, async () => (await import('./serve.ts')).serve());
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);

@@ -32,6 +32,7 @@ test('defaults to the embedded database on this machine', { tags: ['10.33'] }, (
       docs: 'all',
       drainMs: 0,
       connections: 10,
+      processes: 1,
       preparedStatements: true,
       requestsAtOnce: 500,
       requestsPerAddress: 100,

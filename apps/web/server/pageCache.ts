@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { CatalogCache, CatalogCaches, Encoding } from '@lyceum/api';
+import { brotliDecompress } from 'node:zlib';
+import { type CatalogCache, type CatalogCaches, type Encoding, toBrotli, toGzip } from '@lyceum/api';
 import { LRUCache } from 'lru-cache';
 import type { PageDocument } from './renderPage.ts';
 
@@ -34,33 +34,22 @@ export function openPageCache(caches: CatalogCaches): PageCache {
   });
 }
 
-const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-const zip = promisify(gzip);
 
 export function headOf(status: number, { html, policy }: PageDocument): PageHead {
   const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
   return { status, policy, hash };
 }
 
-const toBrotli = (html: string) =>
-  compress(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  });
-
 /** Compresses a page. Every client gets these bytes, or those of another encoding made from them. */
 export async function compressPage(status: number, document: PageDocument): Promise<CachedPage> {
-  return { ...headOf(status, document), brotli: await toBrotli(document.html) };
+  return { ...headOf(status, document), brotli: await toBrotli(document.html, 'often') };
 }
 
 /** The body of a page that is sent once. */
 export async function encode(html: string, encoding: Encoding | null): Promise<Buffer> {
   if (encoding === null) return Buffer.from(html);
-  return encoding === 'br' ? toBrotli(html) : zip(html);
+  return encoding === 'br' ? toBrotli(html, 'once') : toGzip(html);
 }
 
 /** Browsers use brotli. The forms for other clients are made from it, and the latest are kept. */
@@ -76,7 +65,7 @@ export async function bodyOf({ brotli, hash }: CachedPage, encoding: Encoding | 
   const known = otherForms.get(key);
   if (known) return known;
   const html = await decompress(brotli);
-  const body = encoding === null ? html : await zip(html);
+  const body = encoding === null ? html : await toGzip(html);
   otherForms.set(key, body);
   return body;
 }

@@ -10,6 +10,7 @@ import type { Language, Namespace, Resources } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { inProcessFetch } from './inProcessFetch.ts';
+import { addFirstStyles } from './pageStyles.ts';
 import { developmentPolicy, keepsStyleNonce, nonceSources, pagePolicy } from './policy.ts';
 import type { Renderer } from './render.ts';
 import { sealPage } from './sealPage.ts';
@@ -118,6 +119,6 @@ function protectDocument(
   isDevelopment: boolean,
 ): PageDocument {
   if (isDevelopment) return { html, policy: developmentPolicy(nonceSources(nonce), settings) };
-  const sealed = sealPage(html, nonce, keepsStyleNonce(settings));
+  const sealed = sealPage(addFirstStyles(html), nonce, keepsStyleNonce(settings));
   return { html: sealed.html, policy: pagePolicy(sealed, settings) };
 }

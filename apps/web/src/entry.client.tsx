@@ -29,5 +29,7 @@ function hydrate() {
   });
 }
 
-// React discards the rendered page if its texts are missing.
-Promise.all([loadFirstTexts(), importFirstModules()]).then(hydrate, () => window.earlyInput?.fail());
+// React discards the rendered page if its texts are missing. What it adds may need any style.
+Promise.all([loadFirstTexts(), importFirstModules(), ...(window.pageStyles ?? [])]).then(hydrate, () =>
+  window.earlyInput?.fail(),
+);

@@ -2,10 +2,9 @@ import { directions, type Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
 import { UiProvider } from '@lyceum/ui/provider';
-import { fontUrls, layerOrder } from '@lyceum/ui/theme';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Links, Meta, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Meta, Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
@@ -16,7 +15,9 @@ import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
+import { PageFonts } from './document/start/PageFonts.tsx';
 import { PageScripts } from './document/start/PageScripts.tsx';
+import { PageStyles } from './document/start/PageStyles.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
 import { useServerTexts, useTextFiles } from './document/texts.ts';
 import { Banners } from './screens/Frame/Banners.tsx';
@@ -65,12 +66,16 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const direction = directions[language];
-  // Only the fonts of the first language are preloaded.
-  const [fonts] = useState(() => fontUrls(language));
   const textFiles = useTextFiles(language, textsVersion);
   const nonce = useNonce();
   return (
-    <html lang={language} dir={direction} data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      lang={language}
+      dir={direction}
+      data-theme={theme === 'system' ? undefined : theme}
+      // `holdFonts` adds an attribute.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,14 +85,11 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without input
           dangerouslySetInnerHTML={{ __html: `(${recordEarlyInput})(${limits.answerTimeoutMs})` }}
         />
-        <style nonce={nonce}>{layerOrder}</style>
+        <PageFonts language={language} />
+        <PageStyles />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {fonts.map((url) => (
-          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
-        ))}
         <Meta />
-        <Links nonce={nonce} />
       </head>
       <body>
         <UiProvider
@@ -107,7 +109,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           </AppProvider>
         </UiProvider>
         <ScrollRestoration />
-        <PageScripts texts={textFiles} />
+        <PageScripts language={language} texts={textFiles} />
       </body>
     </html>
   );

@@ -1,8 +1,8 @@
 // Generates schema.ts (types) and operations.ts (the table of calls) from openapi.yaml. With --check nothing is
 // written, and an outdated file fails the run.
 import { readFile, writeFile } from 'node:fs/promises';
+import { load } from 'js-yaml';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
 
 interface Operation {
   operationId: string;
@@ -48,7 +48,7 @@ function operationsTable({ paths, security = [] }: Contract): string {
 const contract = new URL('../../../openapi.yaml', import.meta.url);
 const written = {
   'schema.ts': `${notice}\n\n${astToString(await openapiTS(contract, { defaultNonNullable: false }))}`,
-  'operations.ts': operationsTable(parse(await readFile(contract, 'utf8')) as Contract),
+  'operations.ts': operationsTable(load(await readFile(contract, 'utf8')) as Contract),
 };
 
 for (const [name, text] of Object.entries(written)) {

@@ -10,21 +10,21 @@ import {
   signUpRoles,
   sortsOf,
 } from '@lyceum/rules';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import * as client from './index.ts';
 
 interface Schema {
   [key: string]: unknown;
 }
 
-const contract = parse(await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8'));
+const contract = load(await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as Schema;
 
 /** The schema at a path of the contract, with references resolved. */
 function at(...keys: (string | number)[]): Schema {
   let found = contract;
   for (const key of keys) {
-    found = found[key];
+    found = found[key] as Schema;
     if (found === undefined) throw new Error(`openapi.yaml has no ${keys.join(' > ')}`);
     if (typeof found.$ref === 'string') found = at(...found.$ref.slice(2).split('/'));
   }

@@ -78,6 +78,8 @@ export const limits = {
 
   /** The timeout for a complete response. */
   answerTimeoutMs: 30 * second,
+  /** How long a page that is complete as HTML waits for an input before its scripts start [2.275]. */
+  startWithoutInputMs: 6 * second,
   // Prefetching on intent, and the memory of pages [2.267] [2.268].
   /** How long the pointer or the focus stays on a link before its page is prefetched. */
   intentAfterMs: 60,

@@ -4,6 +4,8 @@ export const storageKeys = {
   refreshToken: 'refreshToken',
   language: 'i18nextLng',
   notifications: 'notificationPreferences',
+  /** The font files that the browser has. */
+  fonts: 'fonts',
   /** In session storage, as a prefix of the form's name: unsent drafts. */
   draft: 'draft',
   /** In session storage: what pages showed when the user left them. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { CacheKey } from '../caching/cacheEntries.ts';
 import type { PendingEntry } from '../caching/catalogCache.ts';
+import { toBrotli, toGzip } from '../caching/compress.ts';
 import { type Subject, subjectsOf } from '../caching/subjects.ts';
 import { notePageSource } from '../limits/partOfPage.ts';
 import type { Operation } from './document.ts';
@@ -114,10 +113,7 @@ function valuesOf(item: unknown): Record<string, unknown> {
 /** In bytes. Shorter bodies are not compressed; `api.ts` applies the same threshold to all other responses. */
 export const compressionThreshold = 1024;
 
-const encoders = {
-  br: (json: string) => promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (json: string) => promisify(gzip)(json),
-};
+const encoders = { br: (json: string) => toBrotli(json, 'often'), gzip: toGzip };
 export type Encoding = keyof typeof encoders;
 
 /** The supported content encodings, in order of preference. */

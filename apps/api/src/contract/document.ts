@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type RateClass, type Role, rate, roles } from '@lyceum/rules';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { fieldsWithDefault } from './types.ts';
 
 /** A JSON schema, as Ajv and fast-json-stringify accept it. */
@@ -90,7 +90,7 @@ export function readContract(): Promise<Contract> {
 }
 
 async function parseContract(): Promise<Contract> {
-  const document: ContractDocument = parse(await readFile(address, 'utf8'), { merge: true });
+  const document = load(await readFile(address, 'utf8')) as ContractDocument;
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([key, operation]) =>
       isMethod(key) ? [readOperation(document, path, key, operation)] : [],

@@ -2,8 +2,11 @@ import type { Insertable } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './schema.ts';
 
-/** A statement has at most 65,535 parameters; PGlite's protocol counts them with a sign. */
-const maximumParameters = 32_767;
+/**
+ * Far below the 65,535 parameters of a statement, so that a busy database inserts the rows within the time limit of a
+ * statement.
+ */
+const maximumParameters = 20_000;
 
 /** Inserts any number of rows, all with the same columns, in as few statements as their parameters allow. */
 export async function insertRows<Table extends keyof Tables>(

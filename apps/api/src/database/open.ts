@@ -79,9 +79,17 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+/** PGlite touches all of its buffers when it starts, 128 MB by default; the system caches the files anyway. */
+const sharedBuffers = '16MB';
+
 /** The options of every embedded database, in a folder or in memory. */
 export function embeddedOptions(options: PGliteOptions = {}): PGliteOptions {
-  return { ...options, extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } };
+  return {
+    ...options,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+    extensions: { pg_trgm },
+    parsers: { [int8]: Number, [numeric]: Number },
+  };
 }
 
 export function wrapEmbedded(pglite: PGlite): Database {

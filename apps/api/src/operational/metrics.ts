@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { type Contract, routePath } from '../contract/document.ts';
 import { requireAudience } from './audience.ts';
+import { collectFromProcesses } from './processMetrics.ts';
 
 /** Serves `/metrics` in Prometheus' text format. @returns the registry for further metrics */
 export function addMetrics(app: FastifyInstance, contract: Contract, { settings }: Context): Registry {
@@ -32,10 +33,11 @@ export function addMetrics(app: FastifyInstance, contract: Contract, { settings 
       reply.elapsedTime / 1000,
     );
   });
+  const collect = collectFromProcesses(registry);
   const readable = { onRequest: requireAudience(settings.operation.metrics, settings) };
   app.get('/metrics', readable, async (_request, reply) => {
     reply.type(registry.contentType);
-    return registry.metrics();
+    return collect();
   });
   return registry;
 }

@@ -15,6 +15,8 @@ export interface OperationSettings {
   drainMs: number;
   /** The maximum number of connections of this process to a PostgreSQL server. */
   connections: number;
+  /** The number of processes that share the port. */
+  processes: number;
   /** Whether queries are prepared statements. */
   preparedStatements: boolean;
   /** The maximum number of requests in progress; further ones get a 503. */
@@ -45,6 +47,7 @@ export function readOperation(
     docs: readAudience('API_DOCS', read('API_DOCS')) ?? 'all',
     drainMs: 1000 * (readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), 0, 3) ?? 0),
     connections: readWhole('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 2, 1000) ?? 10,
+    processes: readProcesses(read('SERVER_PROCESSES'), embedded),
     preparedStatements: readSwitch('PREPARED_STATEMENTS', read('PREPARED_STATEMENTS')) ?? true,
     requestsAtOnce: readWhole('REQUESTS_AT_ONCE', read('REQUESTS_AT_ONCE'), 1, 100_000) ?? 500,
     requestsPerAddress: readWhole('REQUESTS_PER_ADDRESS', read('REQUESTS_PER_ADDRESS'), 1, 100_000) ?? 100,
@@ -71,6 +74,15 @@ function readSwitch(name: string, text: string | null): boolean | null {
   if (text === null) return null;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new SettingsError(`${name} is "${text}", which means nothing. Set it to \`on\` or \`off\`.`);
+}
+
+function readProcesses(text: string | null, isEmbedded: boolean): number {
+  const processes = readWhole('SERVER_PROCESSES', text, 1, 64) ?? 1;
+  if (!isEmbedded || processes === 1) return processes;
+  throw new SettingsError(
+    `SERVER_PROCESSES is ${processes}, but only one process can open the embedded database. Leave it out, or set ` +
+      'DATABASE_URL to a PostgreSQL server.',
+  );
 }
 
 function readWhole(name: string, text: string | null, least: number, most: number): number | null {

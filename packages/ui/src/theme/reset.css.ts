@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { inReset } from './inLayer.ts';
+import { systemFonts } from './systemFonts.ts';
 
 globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
 
@@ -20,6 +21,12 @@ globalStyle(
     hyphenateLimitChars: '12 5 5',
     scrollPaddingBlock: vars.space.xl,
   }),
+);
+
+// Until the fonts of a page are loaded. Otherwise some browsers round the widths of the system's letters, unlike ours.
+globalStyle(
+  'html[data-fonts="system"]',
+  inReset({ fontFamily: systemFonts, textRendering: 'geometricPrecision' }),
 );
 
 // The footer of a short page is at the bottom of the window.

@@ -1,4 +1,5 @@
 import { limits } from '@lyceum/rules';
+import { systemFonts } from './systemFonts.ts';
 
 /** A color in the light and in the dark theme. */
 export interface ThemedColor {
@@ -149,7 +150,7 @@ export const layer = {
 
 export const font = {
   /** Readex Pro covers Latin and Arabic. The system fonts with adjusted metrics replace it until it is loaded. */
-  sans: "'Readex Pro', 'Readex Pro Fallback', 'Readex Pro Arabic Fallback', sans-serif",
+  sans: `'Readex Pro', ${systemFonts}`,
 } as const;
 
 /** The layers of a shadow in pixels. Their color is `shade`. */

@@ -23,7 +23,7 @@ declare global {
 /**
  * Records clicks and typed text until the hydration. It is the source of an inline script at the top of the page, so it
  * uses no outer variables, and no `<`, which Trusted Types would treat as markup. Links are left to the browser, which
- * follows them. If a script or the texts of the page fail to load, or a click is not replayed in time, it shows the element
+ * follows them. If a script, a stylesheet or the texts of the page fail to load, or a click is not replayed in time, it shows the element
  * with the id `start-error`, whose button reloads the page and keeps the typed text.
  * @param timeoutMs how long a click waits for the hydration
  */
@@ -53,7 +53,8 @@ export function recordEarlyInput(timeoutMs: number): void {
     location.reload();
   }
   function handleError({ target }: Event) {
-    if (target instanceof Element && target.matches('script, link[rel=modulepreload]')) showError();
+    if (target instanceof Element && target.matches('script, link[rel=modulepreload], link[rel=stylesheet]'))
+      showError();
   }
 
   // React does not receive these events: a click is replayed once, after the hydration.
@@ -62,6 +63,8 @@ export function recordEarlyInput(timeoutMs: number): void {
     event.stopImmediatePropagation();
     if (hasFailed) return control.closest('#start-error') ? reload() : showError();
     pressed.add(control);
+    // No other listener receives the event itself. The page starts.
+    dispatchEvent(new Event('earlyinput'));
     control.setAttribute('aria-busy', 'true');
     timer ||= window.setTimeout(showError, timeoutMs);
   }

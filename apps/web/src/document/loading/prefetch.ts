@@ -54,8 +54,11 @@ export function usePrefetchedLinks({ isPageReady }: { isPageReady: boolean }): v
     if (!isPageReady) return;
     return whenIdle(async () => {
       const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
-      const files = new Set([...links].flatMap(({ href }) => missingFiles(href)));
-      for (const file of files) await fetchFiles([file], 'low');
+      for (const { href } of links) {
+        // Each in a task of its own: a page may have a hundred links.
+        await new Promise((resolve) => setTimeout(resolve));
+        for (const file of missingFiles(href)) await fetchFiles([file], 'low');
+      }
     });
   }, [pathname, isPageReady]);
 }

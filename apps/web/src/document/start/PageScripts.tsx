@@ -1,44 +1,61 @@
+import type { Language } from '@lyceum/i18n';
+import { limits, storageKeys } from '@lyceum/rules';
 import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
+import { loadFonts } from './firstFonts.ts';
+import { firstFonts } from './PageFonts.tsx';
+import { usePageStyles } from './PageStyles.tsx';
 import { fetchTexts, type LateFiles, startPage } from './startPage.ts';
+import { usePageWaits } from './waitingPages.ts';
 
 const stream =
   'window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
 
+/** The chunk of all libraries: see chunks.ts. */
+const library = /\/libraries-/;
+
 /** The files of the page in the built app. Empty in the browser, where they are loaded. */
-function useInlineScript(texts: readonly string[]): string {
+function useInlineScript(language: Language, texts: readonly string[]): string {
   const framework = use(UNSAFE_FrameworkContext);
   const state = use(UNSAFE_DataRouterStateContext);
+  const styles = usePageStyles();
+  const waits = usePageWaits();
   if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return '';
   const { manifest, serverHandoffString, renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = state.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+  const modules = new Set([
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+    manifest.url,
+  ]);
   const files: LateFiles = {
-    modules: [
-      ...new Set([
-        manifest.entry.module,
-        ...manifest.entry.imports,
-        ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
-        manifest.url,
-      ]),
-    ],
+    libraries: [...modules].filter((file) => library.test(file)),
+    modules: [...modules].filter((file) => !library.test(file)),
     texts,
+    styles,
+    fonts: firstFonts(language),
     manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry: manifest.entry.module,
+    wait: {
+      forInputMs: waits ? limits.startWithoutInputMs : 0,
+      unlessStored: [storageKeys.accessToken, storageKeys.refreshToken],
+    },
   };
-  return `window.__reactRouterContext = ${serverHandoffString};${stream}(${startPage})(${JSON.stringify(files)},${fetchTexts})`;
+  return `window.__reactRouterContext = ${serverHandoffString};${stream}(${startPage})(${JSON.stringify(files)},${fetchTexts},${loadFonts})`;
 }
 
 /**
  * Starts the page in the browser, in place of React Router's `Scripts`, which preloads the modules before the first paint.
  * @param props.texts the files with the texts of the page
  */
-export function PageScripts({ texts }: { texts: readonly string[] }) {
+export function PageScripts({ language, texts }: { language: Language; texts: readonly string[] }) {
   const nonce = useNonce();
-  const script = useInlineScript(texts);
+  const script = useInlineScript(language, texts);
   // Vite serves the modules separately, with a preamble of its own.
   return import.meta.env.DEV ? (
     <>

@@ -1,21 +1,36 @@
 /// <reference types="trusted-types" />
 
+import type { FirstFonts, loadFonts } from './firstFonts.ts';
 import type { FirstModules } from './firstModules.ts';
 
 /** What the browser loads after the first paint. */
 export interface LateFiles extends FirstModules {
-  /** The scripts, which are loaded in parallel. */
+  /** The libraries of every page, which are preloaded first. */
+  libraries: readonly string[];
+  /** The other scripts, which are loaded in parallel. */
   modules: readonly string[];
   /** The texts of the page. */
   texts: readonly string[];
+  /** The stylesheets of the page. */
+  styles: readonly string[];
+  fonts: FirstFonts;
   /** The module that hydrates the page. */
   entry: string;
+  /** What the start waits for. */
+  wait: {
+    /** How long the page waits for the first input; 0 if it starts at once. */
+    forInputMs: number;
+    /** The keys in the local storage that a signed-in user has, whose page starts at once. */
+    unlessStored: readonly string[];
+  };
 }
 
 declare global {
   interface Window {
     /** The requests of `fetchTexts`. */
     pageTexts?: (readonly [file: string, response: Promise<Response>])[];
+    /** The requests for the stylesheets of the page, which the hydration waits for. */
+    pageStyles?: Promise<unknown>[];
   }
 }
 
@@ -30,15 +45,23 @@ export function fetchTexts(files: readonly string[]): void {
 }
 
 /**
- * Starts the page after its first paint, so that scripts do not compete with what is visible. It is the source of an inline
- * script at the end of the page, so it uses no outer variables. The Content-Security-Policy allows its hash, and therefore
- * the script that it creates and what that one imports. Trusted Types allow the address by the policy `start`, which
- * exists once.
+ * Starts the page after its first paint, so that scripts do not compete with what is visible: the libraries are preloaded,
+ * and the rest follows with the first input [2.275]. It is the source of an inline script at the end of the page, so it uses
+ * no outer variables. The Content-Security-Policy allows its hash, and therefore the script that it creates and what that
+ * one imports. Trusted Types allow the address by the policy `start`, which exists once.
  */
 export function startPage(
-  { modules, texts, entry, ...first }: LateFiles,
+  { libraries, modules, texts, styles, fonts, entry, wait, ...first }: LateFiles,
   requestTexts: typeof fetchTexts,
+  showFonts: typeof loadFonts,
 ): void {
+  // What a user does, and a sign-in in another tab.
+  const inputs =
+    'pointermove pointerdown touchstart wheel scroll keydown focusin input change earlyinput storage popstate hashchange';
+  const started = new AbortController();
+  let timer = 0;
+  let pointer: string | undefined;
+
   function preload(href: string) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
@@ -47,7 +70,23 @@ export function startPage(
     });
     document.head.append(link);
   }
+  function loadStyles(href: string) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    // React does not load them again.
+    link.dataset.precedence = 'page';
+    document.head.append(link);
+    const loading = new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+    });
+    // The hydration handles the error, if it comes so far.
+    loading.catch(() => undefined);
+    return loading;
+  }
   function start() {
+    if (started.signal.aborted) return;
+    started.abort();
+    clearTimeout(timer);
     requestTexts(texts);
     for (const file of modules) preload(file);
     window.firstModules = first;
@@ -58,8 +97,38 @@ export function startPage(
     script.src = (policy?.createScriptURL(entry) ?? entry) as string;
     document.head.append(script);
   }
+  function handleInput(event: Event) {
+    if (event instanceof PointerEvent && event.type === 'pointermove') {
+      // Browsers send the place of a pointer that rests on a new page.
+      const place = `${event.screenX} ${event.screenY}`;
+      pointer ??= place;
+      if (pointer === place) return;
+    }
+    start();
+  }
+  function isSignedIn(): boolean {
+    try {
+      return wait.unlessStored.some((key) => localStorage.getItem(key) !== null);
+    } catch {
+      // The browser blocks the storage: only a tab that was left can have a session.
+      return false;
+    }
+  }
+  function prepare() {
+    window.pageStyles = styles.map(loadStyles);
+    showFonts(fonts, window.pageStyles);
+    for (const file of libraries) preload(file);
+    const early = window.earlyInput;
+    const hadInput = early && early.pressed.size + early.typed.size > 0;
+    // The router has numbered an entry of the history that was shown before, and whose page restores what it showed.
+    const wasShown = history.state?.idx !== undefined;
+    if (!wait.forInputMs || hadInput || wasShown || location.hash || isSignedIn()) return start();
+    for (const type of inputs.split(' '))
+      addEventListener(type, handleInput, { capture: true, passive: true, signal: started.signal });
+    timer = window.setTimeout(start, wait.forInputMs);
+  }
 
   // A hidden tab paints nothing.
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  if (document.hidden) prepare();
+  else requestAnimationFrame(() => setTimeout(prepare));
 }

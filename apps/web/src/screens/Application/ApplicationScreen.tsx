@@ -6,7 +6,6 @@ import { StepForm } from '@lyceum/ui/patterns/StepForm';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../document/PageMeta.tsx';
 import { AccountStep } from '../../forms/AccountStep.tsx';
 import { LoginPrompt } from '../../forms/LoginPrompt.tsx';
 import { type ExpertiseSearch, ProfileStep } from '../../forms/ProfileStep.tsx';
@@ -25,11 +24,9 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   const { t } = useTranslation('experts');
   const { application } = props;
   // Not visible yet, or on the way to somewhere else.
-  if (application.matches('appearing') || application.matches('onTheWayToDashboard'))
-    return <PageMeta title={t('apply.title')} />;
+  if (application.matches('appearing') || application.matches('onTheWayToDashboard')) return null;
   return (
     <FormPage title={t('apply.title')} lead={t('apply.lead')}>
-      <PageMeta title={t('apply.title')} />
       {application.matches('applied') ? (
         <RedirectNotice>{t('apply.success')}</RedirectNotice>
       ) : application.matches('registered') ? (

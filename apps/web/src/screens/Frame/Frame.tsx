@@ -10,7 +10,7 @@ import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { PendingBar } from '@lyceum/ui/patterns/PendingBar';
 import { ThemeMenu } from '@lyceum/ui/patterns/ThemeMenu';
 import { useIsMobile } from '@lyceum/ui/provider';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
@@ -88,7 +88,8 @@ export function Frame({ banners, children, year = new Date().getFullYear() }: Fr
   );
 }
 
-function PageHeader() {
+// The frame is rendered several times for each navigation.
+const PageHeader = memo(function PageHeader() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -164,7 +165,7 @@ function PageHeader() {
       )}
     </>
   );
-}
+});
 
 function Account() {
   const { t } = useTranslation('common');
@@ -235,7 +236,7 @@ function Appearance() {
   );
 }
 
-function PageFooter({ year }: { year: number }) {
+const PageFooter = memo(function PageFooter({ year }: { year: number }) {
   const { t } = useTranslation('common');
   return (
     <Footer
@@ -252,4 +253,4 @@ function PageFooter({ year }: { year: number }) {
       theme={<Appearance />}
     />
   );
-}
+});

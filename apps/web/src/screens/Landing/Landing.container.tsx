@@ -1,6 +1,6 @@
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
 import { domainList, type LoadedDomains } from '../../catalog/domains.ts';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
@@ -44,7 +44,8 @@ export function LandingContainer({ domains, soon }: LandingContainerProps) {
       sendToMessage={sendToMessage}
       soon={soon}
       timeZone={useTimeZone()}
-      query={query}
+      // Typing does not wait for the list.
+      query={useDeferredValue(query)}
       onClearQuery={() => setQuery('')}
       expanded={new Set(expanded)}
       onToggle={(id) => setExpanded((before) => toggled(before, id))}

@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** For a response that is compressed once and sent often, and for one that is sent once. */
+const qualities = { often: 5, once: 2 } as const;
+
+/** Compresses a text with brotli. */
+export async function toBrotli(text: string, isSent: keyof typeof qualities): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: qualities[isSent],
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return exact(await brotli(text, { params }));
+}
+
+/** Compresses with gzip. */
+export const toGzip = async (content: string | Buffer): Promise<Buffer> => exact(await zip(content));
+
+/** A copy in memory of its own: zlib's result is a part of a buffer of 16 kB or more, which a cache would keep. */
+const exact = (part: Buffer) => Buffer.from(new Uint8Array(part).buffer);

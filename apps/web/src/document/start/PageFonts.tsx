@@ -1,0 +1,26 @@
+import type { Language } from '@lyceum/i18n';
+import { storageKeys } from '@lyceum/rules';
+import { fontUrls } from '@lyceum/ui/theme';
+import { useState } from 'react';
+import { useNonce } from '../nonce.ts';
+import { type FirstFonts, holdFonts } from './firstFonts.ts';
+
+/** The fonts of the first page in a language. */
+export function firstFonts(language: Language): FirstFonts {
+  const files = fontUrls(language);
+  return { files, key: storageKeys.fonts, letters: files.length === 1 ? 'a' : 'a\u0627' };
+}
+
+/** The fonts of the page. On a first visit, it is painted with the system's fonts, until all its fonts are loaded [2.270]. */
+export function PageFonts({ language }: { language: Language }) {
+  const nonce = useNonce();
+  const [fonts] = useState(() => firstFonts(language));
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with paths of our own files
+      dangerouslySetInnerHTML={{ __html: `(${holdFonts})(${JSON.stringify(fonts)})` }}
+    />
+  );
+}

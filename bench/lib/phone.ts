@@ -1,0 +1,25 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { journeyFlags } from '../../e2e/support/browserFlags.ts';
+import { browserPath } from '../../e2e/support/chromium.ts';
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  locale: 'en-US',
+};
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+
+export const launchBrowser = async (...flags: string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: await browserPath(), args: [...journeyFlags, ...flags] });
+
+/** A page of a slow phone: 412 × 823, a four times slower processor, 1.6 Mbps, 150 ms, nothing cached. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}

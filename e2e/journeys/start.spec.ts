@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { openPainted } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { registerUser, signIn } from '../support/users.ts';
+
+/** The requested scripts, without hashes. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w.]+)-[\w-]+\.js$/.exec(request.url())?.[1];
+    if (name) scripts.push(name);
+  });
+  return scripts;
+}
+
+const untilScript = (page: Page, name: string) => page.waitForResponse(`**/assets/${name}-*.js`);
+
+/** Opens a page and waits until the browser is idle. */
+async function openIdle(page: Page, address: string): Promise<void> {
+  await Promise.all([untilScript(page, 'libraries'), page.goto(address)]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
+  const inputs = {
+    'the pointer moves': (page: Page) => page.mouse.move(100, 100, { steps: 2 }),
+    'a screen reader presses a button': (page: Page) =>
+      page.getByRole('button', { name: 'Login / Sign Up' }).evaluate((button: HTMLElement) => button.click()),
+    'a key is pressed': (page: Page) => page.keyboard.press('Tab'),
+    'the page is scrolled': (page: Page) => page.evaluate(() => scrollTo(0, 300)),
+  };
+  for (const [name, act] of Object.entries(inputs)) {
+    test(`loads only the libraries until ${name}`, async ({ page }) => {
+      await page.clock.install();
+      const scripts = watchScripts(page);
+      await openIdle(page, '/');
+      expect(scripts).toEqual(['libraries']);
+      await Promise.all([untilScript(page, 'entry.client'), act(page)]);
+    });
+  }
+
+  test('starts after some seconds without an input', async ({ page }) => {
+    await page.clock.install();
+    const scripts = watchScripts(page);
+    await openIdle(page, '/login');
+    await page.clock.runFor(5_000);
+    expect(scripts).toEqual(['libraries']);
+    await Promise.all([untilScript(page, 'entry.client'), page.clock.runFor(1_000)]);
+  });
+
+  test('starts at once for a signed-in user', async ({ page, product }) => {
+    await signIn(page, await registerUser(product.url));
+    await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/')]);
+  });
+});
+
+test('a page that needs its scripts starts at once', { tag: '@2.275' }, async ({ page }) => {
+  await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/experts/apply')]);
+});
