@@ -43,6 +43,4 @@ export const offset = createVar();
 
 export const content = style(inComponents({ position: 'relative', blockSize: totalSize }));
 
-export const placed = style(
-  inComponents({ position: 'absolute', insetInline: 0, insetBlockStart: 0, translate: `0 ${offset}` }),
-);
+export const placed = style(inComponents({ position: 'absolute', insetInline: 0, insetBlockStart: offset }));
