@@ -39,9 +39,9 @@ export function statement<Args extends object, Shape extends readonly string[], 
       query = build(db.withoutPlugins(), slots, ...shape).compile();
       compiled.set(key, query);
     }
-    const valueOf = (parameter: unknown) =>
+    const argumentFor = (parameter: unknown) =>
       parameter instanceof Slot ? args[parameter.name as keyof Args] : parameter;
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters: query.parameters.map(valueOf) });
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters: query.parameters.map(argumentFor) });
     return rows;
   };
 }
