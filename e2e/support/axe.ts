@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityErrors, injectAxe } from './accessibility.ts';
 import { desktop, phone } from './page.ts';
-import { colorRules } from './wcag.ts';
+import { colorRules, languageRules } from './wcag.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -34,10 +34,7 @@ export async function expectAccessibleAtBothWidths(page: Page, what: string): Pr
   }
 }
 
-/**
- * The same with each theme at one width only, for a language that mirrors a page which was checked in all combinations:
- * colors do not depend on the language.
- */
+/** Expects that a page which is accessible in another language is not spoiled by the language of its texts. */
 export async function expectMirroredAccessible(page: Page, what: string): Promise<void> {
   await injectAxe(page);
   for (const [viewport, colorScheme] of [
@@ -45,6 +42,6 @@ export async function expectMirroredAccessible(page: Page, what: string): Promis
     [desktop, 'light'],
   ] as const) {
     await page.setViewportSize(viewport);
-    await check(page, `${what}, ${viewport.width} px`, colorScheme);
+    await check(page, `${what}, ${viewport.width} px`, colorScheme, [...colorRules, ...languageRules]);
   }
 }
