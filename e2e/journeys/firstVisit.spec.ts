@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readHtml } from '@lyceum/api/testing/readHtml';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { holdBack, waitForHydration } from '../support/page.ts';
 import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -158,6 +159,29 @@ for (const language of ['en', 'ar']) {
     expect(await fontOf(page)).toMatch(ownFont);
   });
 }
+
+test('fonts that would move the page are shown with the next one', { tag: '@2.277' }, async ({ page }) => {
+  const fonts = await holdBack(page, '**/*.woff2');
+  await page.goto('/community');
+  await page.evaluate(() => {
+    // One of them gets another number of lines, whatever the fonts of the system are.
+    for (const share of [0.99, 1.001]) {
+      const text = document.createElement('p');
+      text.textContent = 'As wide as its letters';
+      text.style.width = 'max-content';
+      document.querySelector('main')?.prepend(text);
+      text.style.width = `${text.getBoundingClientRect().width * share}px`;
+    }
+  });
+  const shifts = await observeShifts(page);
+  await fonts();
+  await page.waitForFunction(() => document.documentElement.dataset.fonts === 'loaded');
+  expect(await fontOf(page)).not.toMatch(ownFont);
+  expect(await shifts()).toBe(0);
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Monetize' }).click();
+  await expect.poll(() => fontOf(page)).toMatch(ownFont);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -23,11 +23,8 @@ globalStyle(
   }),
 );
 
-// Until the fonts of a page are loaded. Otherwise some browsers round the widths of the system's letters, unlike ours.
-globalStyle(
-  'html[data-fonts="system"]',
-  inReset({ fontFamily: systemFonts, textRendering: 'geometricPrecision' }),
-);
+// Until the fonts of a page are shown. Otherwise some browsers round the widths of the system's letters, unlike ours.
+globalStyle('html[data-fonts]', inReset({ fontFamily: systemFonts, textRendering: 'geometricPrecision' }));
 
 // The footer of a short page is at the bottom of the window.
 globalStyle(
