@@ -6,6 +6,7 @@ import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { importFirstModules } from './document/start/firstModules.ts';
+import { streamPageData } from './document/start/pageData.ts';
 import { loadFirstTexts } from './document/texts.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
 
@@ -13,6 +14,7 @@ trustInertMarkup();
 reloadAfterDeployment();
 
 function hydrate() {
+  streamPageData();
   noteFilledFields();
   loadHistoryNavigations();
   startTransition(() => {

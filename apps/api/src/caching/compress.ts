@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** For a response that is compressed once and sent often, and for one that is sent once. */
-const qualities = { often: 5, once: 2 } as const;
+const qualities = { often: 7, once: 2 } as const;
 
 /** Compresses a text with brotli. */
 export async function toBrotli(text: string, isSent: keyof typeof qualities): Promise<Buffer> {
