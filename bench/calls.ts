@@ -1,8 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Db, findCourse, openDatabase, pageOfCategory } from '@lyceum/api/testing';
-import type { CompiledQuery, KyselyPlugin } from 'kysely';
+import {
+  connect,
+  type Db,
+  findCourse,
+  openDatabase,
+  pageOfCategory,
+  statementsOf,
+} from '@lyceum/api/testing';
+import type { CompiledQuery } from 'kysely';
 import { categories, fillCatalog } from './lib/catalog.ts';
 import { medianOf, ratio, record, spread, table } from './lib/results.ts';
 import { drive, wrongIn } from './lib/traffic.ts';
@@ -33,21 +40,6 @@ const calls = {
   },
 };
 const broken: string[] = [];
-
-/** The statement that a read sends. */
-async function statementOf(db: Db, read: (db: Db) => Promise<unknown>): Promise<CompiledQuery> {
-  let last: CompiledQuery | undefined;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      last = db.getExecutor().compileQuery(node, queryId);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await read(db.withPlugin(plugin));
-  if (!last) throw new Error('The call sent no statement.');
-  return last;
-}
 
 /** The processor milliseconds of a statement in this process and the database server. */
 async function bareMs(
@@ -95,7 +87,7 @@ for (const engine of ['postgres', 'embedded'].map(engineOf)) {
     if (!world.url) await fillCatalog(db, courses);
     for (const [name, { path, read }] of Object.entries(calls)) {
       const statements: CompiledQuery[] = [];
-      for (const turn of turns) statements.push(await statementOf(db, (each) => read(each, turn)));
+      for (const turn of turns) statements.push(...(await statementsOf(db, (each) => read(each, turn))));
       const bare: number[] = [];
       const called: number[] = [];
       // The first round is not measured: code is compiled and caches are filled.

@@ -1,9 +1,10 @@
-import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../database/open.ts';
 import { pageOfEnrollments } from '../learning/enrollments.ts';
 import { pageOfOwnCourses } from '../teaching/courses.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
+import { statementsOf } from '../testing/statements.ts';
 import { pageOfDomain } from './categories.ts';
 import { pageOfCategory, pageOfSessions } from './courses.ts';
 import { pageOfDomains } from './domains.ts';
@@ -52,19 +53,8 @@ beforeAll(async () => {
  * a prepared statement after some runs.
  */
 async function plansOf(request: (db: Db) => Promise<unknown>): Promise<string[]> {
-  const nodes: {
-    node: RootOperationNode;
-    queryId: Parameters<KyselyPlugin['transformQuery']>[0]['queryId'];
-  }[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      nodes.push({ node, queryId });
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
   const { db } = api().context;
-  await request(db.withPlugin(plugin));
+  const statements = await statementsOf(db, request);
   const explain = async (on: Db, text: string, parameters: readonly unknown[] = []) => {
     const { rows } = await on.executeQuery<Record<string, string>>(CompiledQuery.raw(text, [...parameters]));
     return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -78,13 +68,8 @@ async function plansOf(request: (db: Db) => Promise<unknown>): Promise<string[]>
       await sql`deallocate shown`.execute(on);
       return plan;
     });
-  const compiled = nodes.map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId));
-  // The parts of a query are compiled before it.
-  const queries = compiled.filter(
-    ({ sql: text }, index) => !compiled.slice(index + 1).some((later) => later.sql.includes(text)),
-  );
   const plans: string[] = [];
-  for (const { sql: text, parameters } of queries) {
+  for (const { sql: text, parameters } of statements) {
     plans.push(await explain(db, `explain ${text}`, parameters));
     if (parameters.length > 0) plans.push(await generic(text, parameters));
   }

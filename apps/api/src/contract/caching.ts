@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
@@ -70,14 +70,15 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
       if (request.subjects) notePageSource(request.subjects);
     },
 
-    async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    /** Adds the headers of caching to a new response. @returns the body to send */
+    finish(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
       if (reply.hasHeader('etag')) return payload;
       if (!isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string') {
         request.pendingEntry?.release();
         reply.header('cache-control', 'no-store');
         return payload;
       }
-      const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+      const etag = `"${hash('sha256', payload, 'base64url').slice(0, 22)}"`;
       if (request.subjects && !isPastTheEnd(request, payload))
         request.pendingEntry?.set({ etag, json: payload, encoded: new Map() }, request.subjects);
       request.pendingEntry?.release();
