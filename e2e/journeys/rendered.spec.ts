@@ -210,14 +210,16 @@ test('crawlers find every public page, and feed readers the new courses of a pag
   for (const path of ['/?lng=fr', '/category/web_dev?lng=ar']) {
     await page.goto(path);
     const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
-    const answer = await request.get(feed ?? '');
-    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    // The browser's parser of XML rejects what is not well-formed.
     const entries = await page.evaluate(
-      (text) => {
-        const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
-        return documentElement.nodeName === 'feed' ? documentElement.querySelectorAll('entry').length : null;
-      },
-      await answer.text(),
+      (address) =>
+        new Promise<number | undefined>((resolve) => {
+          const request = new XMLHttpRequest();
+          request.open('GET', address);
+          request.onloadend = () => resolve(request.responseXML?.querySelectorAll('feed > entry').length);
+          request.send();
+        }),
+      feed ?? '',
     );
     expect(entries).toBeGreaterThan(5);
   }
