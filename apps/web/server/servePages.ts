@@ -62,7 +62,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       const { status, document, sources } = rendered;
       if (!document || !sources || (status !== 200 && status !== 404)) return rendered;
       const compressed = await compressPage(status, document);
-      pending.set(compressed, [...sources.subjects], sources.expiresAt);
+      pending.set(compressed, [...sources.subjects], sources.lifetime ?? undefined);
       return compressed;
     } finally {
       pending.release();
