@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
 import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownCourse } from '../../catalog/listed.ts';
 import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
@@ -45,7 +46,6 @@ export function CourseScreen({
   timeZone = 'UTC',
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
-  const { t: tCourse } = useTranslation('catalog');
   const language = useLanguage();
   const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
   const description = findLocalized(course.description, language);
@@ -110,46 +110,59 @@ export function CourseScreen({
           }
           pinned={!learner && course.status === 'published' && !isOwn}
         >
-          <Stack gap="xxxl">
-            {learner && <CourseSessions {...learner} course={course} />}
-            {description && (
-              <Stack gap="sm">
-                <Heading level={2}>{t('catalog:course.about')}</Heading>
-                <Text as="div" measured>
-                  <LocalizedLine {...description} />
-                </Text>
-              </Stack>
-            )}
-            {!learner && course.sessionTitles?.some(Boolean) && (
-              <Stack gap="sm">
-                <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
-                <SessionOutline
-                  label={t('catalog:course.sessionList')}
-                  sessions={courseSessions(course, tCourse, language)}
-                />
-              </Stack>
-            )}
-            {course.instructorProfile && (
-              <CourseInstructor course={course} profile={course.instructorProfile} />
-            )}
-            {course.related && course.related.length > 0 && (
-              <Stack>
-                <Heading level={2}>{t('catalog:course.related')}</Heading>
-                <CourseGrid
-                  label={t('catalog:course.related')}
-                  courses={course.related.map((other) => ({
-                    id: other.id,
-                    ...courseCard(other, t, language, timeZone),
-                  }))}
-                />
-              </Stack>
-            )}
-          </Stack>
+          <CourseDetails course={course} learner={learner} timeZone={timeZone} />
         </CourseHero>
       </Stack>
     </Page>
   );
 }
+
+/** The parts below the hero, which stay the same during an enrollment. */
+const CourseDetails = memo(function CourseDetails({
+  course,
+  learner,
+  timeZone,
+}: Pick<CourseScreenProps, 'course' | 'learner'> & { timeZone: string }) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const { t: tCourse } = useTranslation('catalog');
+  const language = useLanguage();
+  const description = findLocalized(course.description, language);
+  return (
+    <Stack gap="xxxl">
+      {learner && <CourseSessions {...learner} course={course} />}
+      {description && (
+        <Stack gap="sm">
+          <Heading level={2}>{t('catalog:course.about')}</Heading>
+          <Text as="div" measured>
+            <LocalizedLine {...description} />
+          </Text>
+        </Stack>
+      )}
+      {!learner && course.sessionTitles?.some(Boolean) && (
+        <Stack gap="sm">
+          <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
+          <SessionOutline
+            label={t('catalog:course.sessionList')}
+            sessions={courseSessions(course, tCourse, language)}
+          />
+        </Stack>
+      )}
+      {course.instructorProfile && <CourseInstructor course={course} profile={course.instructorProfile} />}
+      {course.related && course.related.length > 0 && (
+        <Stack>
+          <Heading level={2}>{t('catalog:course.related')}</Heading>
+          <CourseGrid
+            label={t('catalog:course.related')}
+            courses={course.related.map((other) => ({
+              id: other.id,
+              ...courseCard(other, t, language, timeZone),
+            }))}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+});
 
 /** How the number of learners is shown: with a minimum, whether the course takes place. */
 function enrolledAs({ learners: { enrolled, required } }: ShownCourse) {

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CategoryTile } from '@lyceum/ui/patterns/CategoryTile';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListedCategory } from '../../catalog/listed.ts';
@@ -30,6 +31,13 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
   const { name, nameLanguage } = named(domain.name, language, t('common:unknownName'));
   const marked = <LocalizedLine text={name} language={nameLanguage} />;
   const explore = (inside: string) => t('catalog:domain.explore', { domain: inside });
+  const renderCategory = useCallback(
+    (category: ListedCategory) => {
+      const { id: _, ...tile } = categoryTile(category, t, language, true);
+      return <CategoryTile {...tile} look="card" />;
+    },
+    [t, language],
+  );
   return (
     <Page paddingBlock="both">
       <PageMeta title={name} description={t('catalog:domain.description', { domain: name })} />
@@ -56,10 +64,7 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
         label={t('catalog:domain.list')}
         look="tiles"
         loadingMore={t('catalog:categories.loadingMore')}
-        renderItem={(category) => {
-          const { id: _, ...tile } = categoryTile(category, t, language, true);
-          return <CategoryTile {...tile} look="card" />;
-        }}
+        renderItem={renderCategory}
         empty={<EmptyState icon={BrowseIcon} title={t('catalog:domain.empty')} />}
       />
     </Page>
