@@ -29,6 +29,7 @@ const pages: Record<string, Budget> = {
   '/community': ofCatalog,
   '/monetize': ofCatalog,
   '/experts': ofForm,
+  '/experts/apply': ofForm,
   '/login': ofForm,
   '/register': ofForm,
 };

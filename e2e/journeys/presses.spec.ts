@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, openPainted, phone } from '../support/page.ts';
+import { openPage, openPainted, phone, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn } from '../support/users.ts';
 
@@ -89,6 +89,26 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
   });
 
+  test('the expertise of an application is searched, also if a draft replaces the form', {
+    tag: '@2.276',
+  }, async ({ page }) => {
+    const search = main(page).getByRole('combobox');
+    const find = async (text: string) => {
+      const release = await openedEarly(page, '/experts/apply');
+      await search.fill(text);
+      await release();
+      await waitForHydration(page);
+      await expect(search).toHaveValue(text);
+      await search.press('ArrowDown');
+      await page.getByRole('option').first().click();
+    };
+    await find('pyt');
+    await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
+    await find('type');
+    await expect(main(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
+  });
+
   test('an incomplete form shows its validation errors', async ({ page }) => {
     const release = await openedEarly(page, '/login');
     await main(page).getByRole('button', { name: 'Login', exact: true }).click();
@@ -156,7 +176,7 @@ test.describe('before hydration', () => {
   });
 
   test('a page that waits for the session has no controls', async ({ page }) => {
-    const paths = ['/experts/apply', '/create-course', '/instructor-onboarding', '/instructor-info'];
+    const paths = ['/create-course', '/instructor-onboarding', '/instructor-info'];
     for (const path of [
       ...paths,
       '/instructor-profile',

@@ -48,6 +48,16 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
     await Promise.all([untilScript(page, 'entry.client'), page.clock.runFor(1_000)]);
   });
 
+  test('starts at once for a draft, which replaces its form', { tag: '@2.276' }, async ({ page }) => {
+    const draft = { expertise: ['python'], qualifications: 'Ten years', bio: '', name: '', email: '' };
+    await page.addInitScript(
+      (stored) => sessionStorage.setItem('draft:expert', stored),
+      JSON.stringify({ owner: null, storedDraft: { draft, step: 'qualifications' } }),
+    );
+    await page.goto('/experts/apply');
+    await expect(page.getByLabel('Qualifications')).toHaveValue('Ten years');
+  });
+
   test('starts at once for a signed-in user', async ({ page, product }) => {
     await signIn(page, await registerUser(product.url));
     await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/')]);
@@ -55,7 +65,7 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
 });
 
 test('a page that needs its scripts starts at once', { tag: '@2.275' }, async ({ page }) => {
-  await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/experts/apply')]);
+  await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/reset-password?token=unknown')]);
 });
 
 const delivery = (page: Page) =>

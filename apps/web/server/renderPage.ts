@@ -61,6 +61,7 @@ export function createPageRendering(
     const sources = newPageSources();
     let refused: Refusal | null = null;
     let isComplete = true;
+    let html = null as string | null;
     const answer = await renderer.render(new Request(`${settings.publicUrl}${address}`), {
       nonce,
       reachApi: inProcessFetch(app, visitor, sources, (status, retryAfter) => {
@@ -73,10 +74,12 @@ export function createPageRendering(
       theme,
       publicUrl: settings.publicUrl,
       thirdParty: thirdParty(settings),
+      receive: (rendered) => {
+        html = rendered;
+      },
     });
     const { status, retryAfter } = statusOf(answer, refused);
-    const isDocument = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    const document = isDocument ? protectDocument(await answer.text(), nonce, settings, isDevelopment) : null;
+    const document = html === null ? null : protectDocument(html, nonce, settings, isDevelopment);
     return {
       status,
       headers: {
@@ -84,7 +87,7 @@ export function createPageRendering(
         ...(retryAfter !== null && { 'retry-after': retryAfter }),
       },
       document,
-      body: isDocument ? null : answer.body,
+      body: answer.body,
       sources: isComplete ? sources : null,
     };
   };

@@ -8,16 +8,19 @@ import { TextsContext } from './document/texts.ts';
 /** The time limit of deferred loader data. React Router reads this export. */
 export const streamTimeout = 5_000;
 
+/** More bytes than a page has, so that React writes it at once. */
+const longest = 2 ** 30;
+
 /**
- * Renders a complete page, with the nonce of the request on all its scripts and styles. The server waits for it, because
- * it sends a page with its hashes, its length and its ETag.
+ * Renders a complete page, with the nonce of the request on all its scripts and styles. The server receives it as a text,
+ * because it sends a page with its hashes, its length and its ETag.
  */
 export default function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce, texts }: AppLoadContext,
+  { nonce, texts, receive }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -38,8 +41,10 @@ export default function renderPage(
         },
         onAllReady() {
           clearTimeout(patience);
-          const html = text(pipe(new PassThrough()));
-          resolve(html.then((body) => new Response(body, { status: outcome, headers })));
+          text(pipe(new PassThrough({ highWaterMark: longest }))).then((html) => {
+            receive(html);
+            resolve(new Response(null, { status: outcome, headers }));
+          }, reject);
         },
         onShellError(error) {
           clearTimeout(patience);

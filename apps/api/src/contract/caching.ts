@@ -6,7 +6,7 @@ import type { CacheKey } from '../caching/cacheEntries.ts';
 import type { PendingEntry } from '../caching/catalogCache.ts';
 import { toBrotli, toGzip } from '../caching/compress.ts';
 import { type Subject, subjectsOf } from '../caching/subjects.ts';
-import { notePageSource } from '../limits/partOfPage.ts';
+import { notePageLifetime, notePageSource } from '../limits/partOfPage.ts';
 import type { Operation } from './document.ts';
 import type { CachedResponse, ResponseCache } from './responseCache.ts';
 
@@ -45,15 +45,19 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
       // Signed-in users bypass the cache. An empty header is rejected where it is parsed.
       const hasAuthorization = request.headers.authorization !== undefined;
       if (!cache || !isRevalidated || hasAuthorization) return false;
-      const found = await cache.get(keyOf(operation, request));
-      if (!('value' in found)) {
+      const key = keyOf(operation, request);
+      const found = await cache.get(key);
+      const pending = 'value' in found ? cache.refresh(key, found) : found;
+      if (pending) {
         // After the time limit this request has its response already and fills no cache entry.
-        if (request.time.isOver()) found.release();
-        else request.pendingEntry = found;
+        if (request.time.isOver()) pending.release();
+        else request.pendingEntry = pending;
         return false;
       }
-      const { value: entry, subjects, expiresAt } = found;
-      notePageSource(subjects, expiresAt);
+      if (!('value' in found)) return false;
+      const { value: entry, subjects } = found;
+      notePageSource(subjects);
+      notePageLifetime(found);
       const encoding = entry.json.length < compressionThreshold ? null : encodingFor(request);
       const body = encoding === null ? entry.json : await encoded(entry, encoding);
       if (request.time.isOver()) return false;
@@ -79,8 +83,11 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
         return payload;
       }
       const etag = `"${hash('sha256', payload, 'base64url').slice(0, 22)}"`;
-      if (request.subjects && !isPastTheEnd(request, payload))
-        request.pendingEntry?.set({ etag, json: payload, encoded: new Map() }, request.subjects);
+      if (request.subjects && !isPastTheEnd(request, payload)) {
+        const entry = { etag, json: payload, encoded: new Map() };
+        const lifetime = request.pendingEntry?.set(entry, request.subjects);
+        if (lifetime) notePageLifetime(lifetime);
+      }
       request.pendingEntry?.release();
       return sendUnlessMatching(request, reply, etag, payload);
     },

@@ -15,6 +15,8 @@ export function firstFonts(language: Language): FirstFonts {
 export function PageFonts({ language }: { language: Language }) {
   const nonce = useNonce();
   const [fonts] = useState(() => firstFonts(language));
+  // Nothing loads them late in development.
+  if (import.meta.env.DEV) return null;
   return (
     <script
       nonce={nonce}

@@ -1,5 +1,5 @@
 import type { Language } from '@lyceum/i18n';
-import { limits, storageKeys } from '@lyceum/rules';
+import { limits } from '@lyceum/rules';
 import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
@@ -41,10 +41,7 @@ function useInlineScript(language: Language, texts: readonly string[]): string {
     manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry: manifest.entry.module,
-    wait: {
-      forInputMs: waits ? limits.startWithoutInputMs : 0,
-      unlessStored: [storageKeys.accessToken, storageKeys.refreshToken],
-    },
+    wait: waits && { forInputMs: limits.startWithoutInputMs, unlessStored: waits },
   };
   return `window.__reactRouterContext = ${serverHandoffString};${stream}(${startPage})(${JSON.stringify(files)},${fetchTexts},${loadFonts})`;
 }
