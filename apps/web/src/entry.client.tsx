@@ -7,6 +7,7 @@ import { loadHistoryNavigations, loadNavigations } from './document/loading/load
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { importFirstModules } from './document/start/firstModules.ts';
 import { streamPageData } from './document/start/pageData.ts';
+import { prepareFormats } from './document/start/prepareFormats.ts';
 import { loadFirstTexts } from './document/texts.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
 
@@ -32,6 +33,7 @@ function hydrate() {
 }
 
 // React discards the rendered page if its texts are missing. What it adds may need any style.
-Promise.all([loadFirstTexts(), importFirstModules(), ...(window.pageStyles ?? [])]).then(hydrate, () =>
-  window.earlyInput?.fail(),
+Promise.all([loadFirstTexts(), importFirstModules(), prepareFormats(), ...(window.pageStyles ?? [])]).then(
+  hydrate,
+  () => window.earlyInput?.fail(),
 );
