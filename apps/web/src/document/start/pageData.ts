@@ -18,10 +18,11 @@ export const pageDataText = ({ loaderData }: PageData): string =>
   JSON.stringify({ loaderData, actionData: null, errors: null }).replaceAll('<', '\\u003c');
 
 /** Without the stream of React Router, except for pages with errors, for which there is no `pageDataText`. */
-export const withoutStream = (context: EntryContext): EntryContext =>
-  import.meta.env.DEV || context.staticHandlerContext.errors
-    ? context
-    : { ...context, serverHandoffStream: undefined };
+export function withoutStream(context: EntryContext): EntryContext {
+  if (import.meta.env.DEV || context.staticHandlerContext.errors) return context;
+  const { serverHandoffStream: _, ...rest } = context;
+  return rest;
+}
 
 const undefinedCode = -7;
 const nullCode = -5;
