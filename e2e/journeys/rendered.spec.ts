@@ -199,6 +199,32 @@ test('the preview image of a course has the size that its page states', { tag: '
   expect(size).toEqual([width, height]);
 });
 
+test('crawlers find every public page, and feed readers the new courses of a page', {
+  tag: ['@10.150', '@10.151'],
+}, async ({ page, request, product }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', '/domain/technology', '/category/web_dev', '/course/intro-to-typescript'])
+    expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`);
+  for (const path of ['/?lng=fr', '/category/web_dev?lng=ar']) {
+    await page.goto(path);
+    const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+    // The browser's parser of XML rejects what is not well-formed.
+    const entries = await page.evaluate(
+      (address) =>
+        new Promise<number | undefined>((resolve) => {
+          const request = new XMLHttpRequest();
+          request.open('GET', address);
+          request.onloadend = () => resolve(request.responseXML?.querySelectorAll('feed > entry').length);
+          request.send();
+        }),
+      feed ?? '',
+    );
+    expect(entries).toBeGreaterThan(5);
+  }
+});
+
 test('the icons, the manifest and the images of shared links exist', { tag: '@2.125' }, async ({
   page,
   request,

@@ -9,6 +9,7 @@ import { pageOfDomain } from './categories.ts';
 import { pageOfCategory, pageOfSessions } from './courses.ts';
 import { pageOfDomains } from './domains.ts';
 import { pageOfExpertises } from './expertises.ts';
+import { coursePages, listNewCourses } from './publicPages.ts';
 
 const api = testApi();
 const page = { page: 3, limit: 12 };
@@ -89,6 +90,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ]),
   ['sessions', (db) => pageOfSessions(db, new Date(), page), 'courses_by_time'],
   ['expertises', (db) => pageOfExpertises(db, { search: '', language: 'fr' }, page), 'expertises_by_name_fr'],
+  ['a sitemap', (db) => coursePages(db).list({ offset: 24, limit: 12 }), 'courses_by_publication'],
   ['own courses', (db) => pageOfOwnCourses(db, instructor.user, page), 'courses_of_instructor'],
   ['own enrollments', (db) => pageOfEnrollments(db, instructor.user, page), 'enrollments_of_user'],
 ];
@@ -109,6 +111,16 @@ test.each(lists)(
     }
   },
 );
+
+test.each([
+  ['all', undefined, 'courses_by_publication'],
+  ['of a category', 'c2', 'courses_by_publication_in_category'],
+])('new courses, %s: reads no more than a feed shows', { tags: ['10.151'] }, async (_, category, index) => {
+  for (const plan of await plansOf((db) => listNewCourses(db, 50, category))) {
+    expect(plan).toContain(`Index Scan Backward using ${index} `);
+    expect(plan).not.toContain('Sort');
+  }
+});
 
 test('a search for expertises uses the trigram index', async () => {
   for (const plan of await plansOf((db) =>

@@ -15,6 +15,8 @@ export interface PageMetaProps {
   image?: string | null;
   /** The first page of the list on it. @default 1 */
   page?: number;
+  /** The path of the feed of the page's courses. */
+  feed?: string;
   /** The schema.org data of the page's content. */
   data?: object;
 }
@@ -23,7 +25,7 @@ const inLanguage = (address: string, language: Language) =>
   `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
 
 /** The metadata of a page for search engines, shared links and the window's title. React moves it into the head. */
-export function PageMeta({ title, description, image, page = limits.firstPage, data }: PageMetaProps) {
+export function PageMeta({ title, description, image, page = limits.firstPage, feed, data }: PageMetaProps) {
   const { t, i18n } = useTranslation(['common', 'landing']);
   const { pathname, search } = useLocation();
   const root = useRootData();
@@ -43,6 +45,14 @@ export function PageMeta({ title, description, image, page = limits.firstPage, d
             <link key={language} rel="alternate" hrefLang={language} href={inLanguage(address, language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address} />
+          {feed && (
+            <link
+              rel="alternate"
+              type="application/atom+xml"
+              title={fullTitle}
+              href={inLanguage(feed, i18n.language as Language)}
+            />
+          )}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:type" content="website" />

@@ -47,6 +47,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
         title={t('catalog:category.title', { category: name })}
         description={description?.text ?? t('catalog:category.description', { count: total, category: name })}
         page={list.context.firstPage}
+        feed={`${category.href}/feed.atom`}
       />
       <Breadcrumbs
         label={t('catalog:breadcrumbs')}

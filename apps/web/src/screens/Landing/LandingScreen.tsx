@@ -85,7 +85,7 @@ export function LandingScreen({
   );
   return (
     <Page paddingBlock="end">
-      <PageMeta title={null} description={t('meta.description')} />
+      <PageMeta title={null} description={t('meta.description')} feed="/feed.atom" />
       <HeroMessage
         messages={messages}
         index={message.context.index}
