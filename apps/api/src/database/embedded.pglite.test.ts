@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshDatabase, freshDataFolder } from '../testing/database.ts';
-import { openDatabase } from './open.ts';
+import { type Db, openDatabase } from './open.ts';
 
 const names = sql<{ name: string }>`select name from pg_prepared_statements order by name`;
 
@@ -19,16 +19,15 @@ test('other queries wait for a transaction and run after its end', {
 }, async () => {
   const { db, close } = await freshDatabase();
   const domains = () => db.selectFrom('domains').select('id').execute();
-  const row = { id: 'crafts', name: '{"en":"Crafts"}', color: '#123456' };
+  const add = (to: Db, id: string) =>
+    to.insertInto('domains').values({ id, name: '{"en":"Crafts"}', color: '#123456' }).execute();
   let outside: ReturnType<typeof domains> | undefined;
-  const failure = db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('domains').values(row).execute();
+  await db.transaction().execute(async (transaction) => {
+    await add(transaction, 'knots');
     outside = domains();
-    await sql`select 1 / 0`.execute(transaction);
+    await add(transaction, 'ropes');
   });
-  await expect(failure).rejects.toMatchObject({ code: '22012' });
-  expect(await outside).toEqual([]);
-  expect(await domains()).toEqual([]);
+  expect(await outside).toHaveLength(2);
   await close();
 });
 
