@@ -29,7 +29,8 @@ const pages: Record<string, Budget> = {
   '/community': ofCatalog,
   '/monetize': ofCatalog,
   '/experts': ofForm,
-  '/experts/apply': ofForm,
+  // Its first step selects areas of expertise.
+  '/experts/apply': { ...ofForm, scripts: 245, requests: 24 },
   '/login': ofForm,
   '/register': ofForm,
 };

@@ -2,6 +2,7 @@ import type { components } from '@lyceum/api-client/schema';
 import { type Language, type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { nameColumn } from '../database/nameOrders.ts';
+import { type Distance, distanceOf, readFromNearerEnd } from '../database/nearerEnd.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { type Slots, statement } from '../database/statement.ts';
@@ -11,12 +12,32 @@ import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
 
+interface Order {
+  forward: RawBuilder<unknown>;
+  /** The reverse, for the same index. */
+  backward: RawBuilder<unknown>;
+}
+
+const byName = (language: Language): Order => {
+  const name = sql.ref(`courses.${nameColumn(language)}`);
+  return { forward: sql`${name}, courses.id`, backward: sql`${name} desc, courses.id desc` };
+};
+
 /** Each order matches an index: names one of nameOrders.ts, the others one of migration 0001. */
 const orders = {
-  name: (language: Language) => sql`${sql.ref(`courses.${nameColumn(language)}`)}, courses.id`,
-  rating: () => sql`courses.rating desc nulls last, courses.id`,
-  enrolled: () => sql`courses.enrolled desc, courses.id`,
-  price: () => sql`courses.price_cents, courses.id`,
+  name: byName,
+  rating: (): Order => ({
+    forward: sql`courses.rating desc nulls last, courses.id`,
+    backward: sql`courses.rating nulls first, courses.id desc`,
+  }),
+  enrolled: (): Order => ({
+    forward: sql`courses.enrolled desc, courses.id`,
+    backward: sql`courses.enrolled, courses.id desc`,
+  }),
+  price: (): Order => ({
+    forward: sql`courses.price_cents, courses.id`,
+    backward: sql`courses.price_cents desc, courses.id desc`,
+  }),
 };
 
 /** The order of a list of courses. */
@@ -112,25 +133,28 @@ const readPageOfCategory = statement(
   (
     db,
     { categoryId, offset, limit }: Slots<Range & { categoryId: string }>,
+    distance: Distance,
     sortBy: CourseOrder['sortBy'],
     language: Language,
   ) => {
-    const order = orders[sortBy](language);
+    const { forward, backward } = orders[sortBy](language);
     const total = totalOfCategory(db, categoryId);
-    const page = db
+    const ids = db
       .selectFrom('courses')
       .select('courses.id')
       .where('category_id', '=', categoryId)
-      .where('status', '=', sql.lit('published'))
-      // A page past the end reads no index.
-      .where((eb) => eb(total, '>', offset))
-      .orderBy(order)
-      .offset(offset)
-      .limit(limit);
+      .where('status', '=', sql.lit('published'));
+    const page = readFromNearerEnd(db, {
+      distance,
+      range: { offset, limit },
+      total,
+      fromStart: ids.orderBy(forward),
+      fromEnd: ids.orderBy(backward),
+    });
     return selectCoursesFor(db, null)
       .innerJoin(page.as('page'), 'page.id', 'courses.id')
       .select(total.as('total'))
-      .orderBy(order);
+      .orderBy(forward);
   },
 );
 
@@ -141,7 +165,8 @@ export async function pageOfCategory(
   { sortBy, language }: CourseOrder,
   request: PageRequest,
 ): Promise<Page<Course> | null> {
-  const read = (range: Range) => readPageOfCategory(db, { ...range, categoryId }, sortBy, language);
+  const read = (range: Range) =>
+    readPageOfCategory(db, { ...range, categoryId }, distanceOf(range), sortBy, language);
   const readTotal = async () => (await totalOfCategory(db, sql.val(categoryId)).executeTakeFirst())?.total;
   return readPageWithTotal(request, read, toCourse, readTotal);
 }

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../database/open.ts';
 import { pageOfEnrollments } from '../learning/enrollments.ts';
 import { pageOfOwnCourses } from '../teaching/courses.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
       enrolled, scheduled_time, created_at, updated_at)
     select 'k' || n, 'c' || (n % 4 + 1), ${instructor.user.id}, 'published', ${named('Course ')}, n % 50 * 100,
-      8, n % 50 / 10.0, 0, now() + (n - 1500) * interval '1 hour', now(), now()
+      8, nullif(n % 50, 25) / 10.0, 0, now() + (n - 1500) * interval '1 hour', now(), now()
     from generate_series(1, 2000) n`.execute(db);
   await sql`insert into enrollments (id, user_id, course_id, price_cents, last_accessed, created_at)
     select 'e' || n, ${instructor.user.id}, 'k' || n, 0, now() - n * interval '1 minute', now()
@@ -111,6 +111,39 @@ test.each(lists)(
     }
   },
 );
+
+describe.each([
+  ['name', 'courses_by_name_ar'],
+  ['rating', 'courses_by_rating'],
+  ['enrolled', 'courses_by_enrolled'],
+  ['price', 'courses_by_price'],
+] as const)('far pages of courses by %s', (sortBy, index) => {
+  const pageAt = (db: Db, number: number, limit = 12) =>
+    pageOfCategory(db, 'c2', { sortBy, language: 'ar' }, { page: number, limit });
+
+  test('contain the courses that the whole list has there', { tags: ['10.142'] }, async () => {
+    const { db } = api().context;
+    const idsOn = async (...at: [page: number, limit?: number]) =>
+      (await pageAt(db, ...at))?.results.map(({ id }) => id);
+    const all = (await idsOn(1, 500)) ?? [];
+    expect(new Set(all).size).toBe(500);
+    // Before and after the middle, the last two, of which the last is not full, and one past the end.
+    for (const number of [21, 22, 41, 42, 43]) {
+      expect(await idsOn(number)).toEqual(all.slice((number - 1) * 12, number * 12));
+    }
+  });
+
+  test('are read from the index, forwards or backwards', { tags: ['10.142'] }, async () => {
+    const [planned = '', generic = ''] = await plansOf((db) => pageAt(db, 41));
+    for (const plan of [planned, generic]) {
+      expect(plan).toContain(`Index Only Scan using ${index} `);
+      expect(plan).toContain(`Index Only Scan Backward using ${index} `);
+      expect(plan.slice(plan.indexOf('Limit'))).not.toContain('Sort');
+    }
+    // The rest is read for the courses of the page only.
+    expect(planned).not.toContain('Seq Scan on courses');
+  });
+});
 
 test.each([
   ['all', undefined, 'courses_by_publication'],
