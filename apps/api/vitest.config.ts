@@ -16,7 +16,7 @@ export const projects = [
       env,
       include: ['src/**/*.test.ts'],
       // Tests that start processes use the embedded database, which has no connections to lose.
-      exclude: [engine === 'postgres' ? 'src/**/*.process.test.ts' : 'src/**/*.postgres.test.ts'],
+      exclude: [engine === 'postgres' ? 'src/**/*.{process,pglite}.test.ts' : 'src/**/*.postgres.test.ts'],
       globalSetup: [join(root, `src/testing/${engine}.setup.ts`)],
       // Optimizing the embedded database takes longer than the tests save by it.
       execArgv: engine === 'pglite' ? ['--liftoff-only'] : [],

@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openPage, openPainted, phone, waitForHydration } from '../support/page.ts';
+import { holdBack, openPage, openPainted, phone, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn } from '../support/users.ts';
-
-/** Delays the files that match. @returns a function that waits until one is requested, and releases them */
-async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
-  const requested = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    requested.resolve();
-    await released.promise;
-    await route.continue();
-  });
-  return async () => {
-    await requested.promise;
-    released.resolve();
-  };
-}
 
 /** Opens a page whose hydration waits for a release. */
 async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {

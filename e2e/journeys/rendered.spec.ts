@@ -225,6 +225,30 @@ test('crawlers find every public page, and feed readers the new courses of a pag
   }
 });
 
+test('search engines get the place and the rating of a course', { tag: '@10.152' }, async ({
+  page,
+  product,
+}) => {
+  await page.goto('/course/intro-to-typescript?lng=fr');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [data, trail] = texts.map((text) => JSON.parse(text));
+  const { rating, ratingCount } = await (await page.request.get('/v1/courses/intro-to-typescript')).json();
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: course.fr,
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5 },
+  });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: `${product.url}/` },
+      { position: 2, item: `${product.url}/category/web_dev`, name: category.fr },
+      { position: 3, item: `${product.url}/course/intro-to-typescript`, name: course.fr },
+    ],
+  });
+});
+
 test('the icons, the manifest and the images of shared links exist', { tag: '@2.125' }, async ({
   page,
   request,

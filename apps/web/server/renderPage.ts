@@ -14,6 +14,7 @@ import { addFirstStyles } from './pageStyles.ts';
 import { developmentPolicy, keepsStyleNonce, nonceSources, pagePolicy } from './policy.ts';
 import type { Renderer } from './render.ts';
 import { sealPage } from './sealPage.ts';
+import { shortMarkup } from './shortMarkup.ts';
 import { newNonce, type PageWishes } from './visit.ts';
 
 export interface PageOptions {
@@ -122,6 +123,6 @@ function protectDocument(
   isDevelopment: boolean,
 ): PageDocument {
   if (isDevelopment) return { html, policy: developmentPolicy(nonceSources(nonce), settings) };
-  const sealed = sealPage(addFirstStyles(html), nonce, keepsStyleNonce(settings));
+  const sealed = sealPage(addFirstStyles(shortMarkup(html)), nonce, keepsStyleNonce(settings));
   return { html: sealed.html, policy: pagePolicy(sealed, settings) };
 }

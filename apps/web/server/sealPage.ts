@@ -10,9 +10,6 @@ export interface SealedPage {
 
 const restricted = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g;
 
-/** The hidden inputs of Base UI. Their styles are in our stylesheets: the policy blocks `style` attributes, and browsers report it. */
-const blockedStyle = /(<input id="[\w-]+-hidden-input") style="[^"]*"/g;
-
 /**
  * Replaces the nonce that a page was rendered with by hashes, so that the page may be cached and sent to everyone. Only
  * elements with the nonce get a hash: injected ones have none.
@@ -37,7 +34,7 @@ export function sealPage(html: string, nonce: string, keepsStyleNonce: boolean):
   });
   const rest = /<(?:script|link)\s[^>]*>/g;
   return {
-    html: sealed.replace(rest, (tag) => tag.replace(attribute, '')).replace(blockedStyle, '$1'),
+    html: sealed.replace(rest, (tag) => tag.replace(attribute, '')),
     scripts: [...scripts],
     styles: [...styles],
   };

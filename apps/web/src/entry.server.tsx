@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { NonceContext } from './document/nonce.ts';
+import { withoutStream } from './document/start/pageData.ts';
 import { TextsContext } from './document/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
@@ -29,7 +30,7 @@ export default function renderPage(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <TextsContext value={texts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={withoutStream(routerContext)} url={request.url} nonce={nonce} />
         </TextsContext>
       </NonceContext>,
       {

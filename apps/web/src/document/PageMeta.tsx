@@ -3,8 +3,8 @@ import { languageDefinitions, languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type SocialImage, socialImage } from '../catalog/views.ts';
-import { useNonce } from './nonce.ts';
 import { useRootData } from './rootData.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 export interface PageMetaProps {
   /** The subject of the page, without the product's name; null for the front page. */
@@ -95,24 +95,5 @@ function SocialImageMeta({
       {height && <meta property="og:image:height" content={String(height)} />}
       <meta property="og:image:alt" content={(isOfPage && alt) || t('appName')} />
     </>
-  );
-}
-
-/**
- * Trusted Types reject a text in a script element of any type. So the JSON is set as markup, with every `<` escaped so
- * that it cannot create an element.
- */
-function StructuredData({ data }: { data: object }) {
-  const nonce = useNonce();
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  // Other data is another element: Trusted Types reject a change of one in the page.
-  return (
-    <script
-      key={json}
-      type="application/ld+json"
-      nonce={nonce}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains no `<`
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
   );
 }

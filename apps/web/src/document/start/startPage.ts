@@ -92,11 +92,14 @@ export function startPage(
     for (const file of modules) preload(file);
     window.firstModules = first;
     const policy = window.trustedTypes?.createPolicy('start', { createScriptURL: (url) => url });
-    const script = document.createElement('script');
-    script.type = 'module';
-    // The types of the DOM expect a string.
-    script.src = (policy?.createScriptURL(entry) ?? entry) as string;
-    document.head.append(script);
+    // The libraries are executed in a task of their own.
+    for (const file of [...libraries, entry]) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      // The types of the DOM expect a string.
+      script.src = (policy?.createScriptURL(file) ?? file) as string;
+      document.head.append(script);
+    }
   }
   function handleInput(event: Event) {
     if (event instanceof PointerEvent && event.type === 'pointermove') {

@@ -7,7 +7,6 @@ import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseIcon } from '@lyceum/ui/icons';
-import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
@@ -20,6 +19,7 @@ import { courseCard, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
+import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 
 export interface CategoryScreenProps extends ListProps<CardCourse> {
   category: Category;
@@ -49,13 +49,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
         page={list.context.firstPage}
         feed={`${category.href}/feed.atom`}
       />
-      <Breadcrumbs
-        label={t('catalog:breadcrumbs')}
-        places={[
-          { href: '/', name: t('catalog:home') },
-          { href: category.domain.href, ...named(category.domain.name, language, t('common:unknownName')) },
-        ]}
-      />
+      <PageBreadcrumbs parent={category.domain} page={{ href: category.href, name }} />
       <PageHeader
         title={<LocalizedLine text={name} language={nameLanguage} />}
         mark={category.color}

@@ -6,7 +6,6 @@ import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
 import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
-import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
 import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
@@ -17,6 +16,7 @@ import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useLostFocus } from '../../document/useLostFocus.ts';
+import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseContinuation } from './CourseContinuation.tsx';
 import { CourseInstructor } from './CourseInstructor.tsx';
@@ -69,13 +69,7 @@ export function CourseScreen({
         image={course.promotionalImage}
         data={structuredData(course, name, description?.text, currencyOf(language))}
       />
-      <Breadcrumbs
-        label={t('catalog:breadcrumbs')}
-        places={[
-          { href: '/', name: t('catalog:home') },
-          { href: course.category.href, ...named(course.category.name, language, t('common:unknownName')) },
-        ]}
-      />
+      <PageBreadcrumbs parent={course.category} page={{ href: course.href, name }} />
       <Stack gap="xxxl">
         {hasLeft && <LeftNotice />}
         {course.status === 'draft' && (
@@ -193,13 +187,17 @@ function structuredData(
   description: string | undefined,
   priceCurrency: string,
 ) {
-  const { price, instructor, status } = course;
+  const { price, instructor, status, rating, ratingCount } = course;
   return {
     '@type': 'Course',
     name,
     ...(description && { description }),
     provider: { '@type': 'Organization', name: 'Lyceum' },
     author: { '@type': 'Person', name: instructor.name },
+    ...(rating !== null &&
+      ratingCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5 },
+      }),
     ...(status === 'published' && {
       offers: { '@type': 'Offer', price, priceCurrency, category: price === 0 ? 'Free' : 'Paid' },
     }),

@@ -4,7 +4,6 @@ import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page } from '@lyceum/ui/components/layout';
 import { BrowseIcon } from '@lyceum/ui/icons';
-import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CategoryTile } from '@lyceum/ui/patterns/CategoryTile';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
@@ -17,6 +16,7 @@ import { categoryTile, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 
 export interface DomainScreenProps extends ListProps<ListedCategory> {
   domain: Domain;
@@ -41,7 +41,7 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
   return (
     <Page paddingBlock="both">
       <PageMeta title={name} description={t('catalog:domain.description', { domain: name })} />
-      <Breadcrumbs label={t('catalog:breadcrumbs')} places={[{ href: '/', name: t('catalog:home') }]} />
+      <PageBreadcrumbs page={{ href: domain.href, name }} />
       <PageHeader
         title={marked}
         mark={domain.color}
