@@ -40,11 +40,13 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
   };
 
   return {
+    /** Signed-in users bypass the cache. An empty header is rejected where it is parsed. */
+    mayBeCached: ({ headers }: FastifyRequest): boolean =>
+      cache !== null && isRevalidated && headers.authorization === undefined,
+
     /** Sends the cached response to a guest's valid request. @returns false on a cache miss */
     async sendCached(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-      // Signed-in users bypass the cache. An empty header is rejected where it is parsed.
-      const hasAuthorization = request.headers.authorization !== undefined;
-      if (!cache || !isRevalidated || hasAuthorization) return false;
+      if (!cache) return false;
       const key = keyOf(operation, request);
       const found = await cache.get(key);
       const pending = 'value' in found ? cache.refresh(key, found) : found;

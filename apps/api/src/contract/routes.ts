@@ -14,7 +14,7 @@ import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
 import { addErrorHandlers } from './problemResponses.ts';
 import { openResponseCache } from './responseCache.ts';
-import { checkRights } from './rights.ts';
+import { checkRights, isGuest } from './rights.ts';
 import { serializerCompiler } from './serializers.ts';
 import type { Handlers, OperationId } from './types.ts';
 
@@ -52,7 +52,7 @@ export async function addRoutes(
   addErrorHandlers(app, context);
 
   for (const [operation, wrongFields] of validators) {
-    const { sendCached, handled, finish } = addCaching(operation, cache);
+    const { mayBeCached, sendCached, handled, finish } = addCaching(operation, cache);
     app.route({
       method: operation.method,
       url: routePath(operation.path),
@@ -63,11 +63,13 @@ export async function addRoutes(
       },
       onRequest: async (request) => {
         request.time = timeLimit(context.settings.operation.requestMs);
+        if (isGuest(operation.access, request)) return;
         request.caller = await request.time.within(() => checkRights(context, operation.access, request));
       },
       preHandler: async (request, reply) => {
         const details = wrongFields(request);
         if (details.length > 0) throw new Problem('invalidRequest', { details });
+        if (!mayBeCached(request)) return;
         if (await request.time.within(() => sendCached(request, reply))) return reply;
       },
       handler: async (request, reply) => {

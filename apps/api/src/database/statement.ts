@@ -22,7 +22,7 @@ export type Statement<Args, Shape extends readonly string[], Row> = (
 
 /**
  * A query that Kysely builds and compiles only once, with a slot for each argument: for a statement that takes a fraction of
- * a millisecond, building it would cost as much as sending it.
+ * a millisecond, building it would cost about as much as sending it.
  *
  * Plugins of the database see its results, but not its query.
  * @param build builds the query; `shape` is everything besides the arguments that its text depends on, and has few values
