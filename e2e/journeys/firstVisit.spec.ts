@@ -165,7 +165,7 @@ for (const language of ['en', 'ar']) {
 test('fonts that would move the page are shown with the next one', { tag: '@2.277' }, async ({ page }) => {
   const fonts = await holdBack(page, '**/*.woff2');
   await page.goto('/community');
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     // One of them gets another number of lines, whatever the fonts of the system are.
     for (const share of [0.99, 1.001]) {
       const text = document.createElement('p');
@@ -175,6 +175,8 @@ test('fonts that would move the page are shown with the next one', { tag: '@2.27
       document.querySelector('main')?.prepend(text);
       text.style.width = `${text.getBoundingClientRect().width * share}px`;
     }
+    // What they move themselves is not counted.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
   const shifts = await observeShifts(page);
   await fonts();
