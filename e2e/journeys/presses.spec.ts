@@ -237,6 +237,7 @@ test('the address and the page change together', async ({ page }) => {
   });
   await page.goto('/register');
   await page.getByRole('radio', { name: 'Instructor' }).check();
+  await waitForHydration(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await main(page).getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
