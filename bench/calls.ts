@@ -1,8 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Db, findCourse, openDatabase, pageOfCategory } from '@lyceum/api/testing';
-import type { CompiledQuery, KyselyPlugin } from 'kysely';
+import {
+  connect,
+  type Db,
+  findCourse,
+  openDatabase,
+  pageOfCategory,
+  statementsOf,
+} from '@lyceum/api/testing';
+import type { CompiledQuery } from 'kysely';
 import { categories, fillCatalog } from './lib/catalog.ts';
 import { medianOf, ratio, record, spread, table } from './lib/results.ts';
 import { drive, wrongIn } from './lib/traffic.ts';
@@ -34,20 +41,8 @@ const calls = {
 };
 const broken: string[] = [];
 
-/** The statement that a read sends. */
-async function statementOf(db: Db, read: (db: Db) => Promise<unknown>): Promise<CompiledQuery> {
-  let last: CompiledQuery | undefined;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      last = db.getExecutor().compileQuery(node, queryId);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  await read(db.withPlugin(plugin));
-  if (!last) throw new Error('The call sent no statement.');
-  return last;
-}
+/** What is measured runs this long before: an idle server has discarded compiled code. */
+const warmUpSeconds = 2;
 
 /** The processor milliseconds of a statement in this process and the database server. */
 async function bareMs(
@@ -59,17 +54,22 @@ async function bareMs(
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6 + (await databaseSeconds());
   };
-  const before = await spent();
-  const until = performance.now() + seconds * 1000;
-  let count = 0;
-  const send = async (from: number) => {
-    for (let turn = from; performance.now() < until; turn += 1) {
-      const statement = statements[turn % statements.length];
-      if (statement) await db.executeQuery(statement);
-      count += 1;
-    }
+  const run = async (duration: number) => {
+    const until = performance.now() + duration * 1000;
+    let count = 0;
+    const send = async (from: number) => {
+      for (let turn = from; performance.now() < until; turn += 1) {
+        const statement = statements[turn % statements.length];
+        if (statement) await db.executeQuery(statement);
+        count += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, (_, from) => send(from * 7)));
+    return count;
   };
-  await Promise.all(Array.from({ length: connections }, (_, from) => send(from * 7)));
+  await run(warmUpSeconds);
+  const before = await spent();
+  const count = await run(seconds);
   return (1000 * ((await spent()) - before)) / count;
 }
 
@@ -78,8 +78,11 @@ async function callMs({ address, metrics, databaseSeconds }: World, path: (turn:
   const spent = async () => (await metrics())('process_cpu_seconds_total') + (await databaseSeconds());
   const headers = { 'accept-encoding': 'identity' };
   const requests = turns.map((turn) => ({ method: 'GET', path: path(turn), headers }) as const);
+  const run = (duration: number) =>
+    drive({ address, requests, connections, seconds: duration, visitors: 20 });
+  await run(warmUpSeconds);
   const before = await spent();
-  const result = await drive({ address, requests, connections, seconds, visitors: 20 });
+  const result = await run(seconds);
   broken.push(...wrongIn(path(1), result));
   return (1000 * ((await spent()) - before)) / result.requests.total;
 }
@@ -95,7 +98,7 @@ for (const engine of ['postgres', 'embedded'].map(engineOf)) {
     if (!world.url) await fillCatalog(db, courses);
     for (const [name, { path, read }] of Object.entries(calls)) {
       const statements: CompiledQuery[] = [];
-      for (const turn of turns) statements.push(await statementOf(db, (each) => read(each, turn)));
+      for (const turn of turns) statements.push(...(await statementsOf(db, (each) => read(each, turn))));
       const bare: number[] = [];
       const called: number[] = [];
       // The first round is not measured: code is compiled and caches are filled.

@@ -23,6 +23,8 @@ const pagesOf = (size: number) => ({
   first: 1,
   thousandth: 1000,
   '50,000th': 50_000,
+  // The farthest from both ends.
+  middle: Math.ceil(size / limit / 2),
   last: Math.ceil(size / limit),
 });
 type Page = keyof ReturnType<typeof pagesOf>;

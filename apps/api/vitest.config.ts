@@ -16,8 +16,10 @@ export const projects = [
       env,
       include: ['src/**/*.test.ts'],
       // Tests that start processes use the embedded database, which has no connections to lose.
-      exclude: [engine === 'postgres' ? 'src/**/*.process.test.ts' : 'src/**/*.postgres.test.ts'],
+      exclude: [engine === 'postgres' ? 'src/**/*.{process,pglite}.test.ts' : 'src/**/*.postgres.test.ts'],
       globalSetup: [join(root, `src/testing/${engine}.setup.ts`)],
+      // Optimizing the embedded database takes longer than the tests save by it.
+      execArgv: engine === 'pglite' ? ['--liftoff-only'] : [],
       // The first test of a worker may open a database, which takes long on a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,

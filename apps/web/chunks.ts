@@ -23,6 +23,12 @@ const isLibrary = (id: string) => id.includes('/node_modules/');
 /** An icon. Every page imports the index of all icons, from which the bundler omits those that a page does not use. */
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
+/** The icons of several first pages, which would otherwise be a file each. */
+const sharedIcon = /\/icons\/(book-open|calendar-days|check|chevron-left|pause|play)\.\w+$/;
+
+/** What the bundler adds to the modules. Every chunk imports it. */
+const runtime = /rolldown\/runtime/;
+
 /** The pages whose styles are in the file that every page loads. With more of them, it would exceed its budget. */
 const stylePages = /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Monetize|Community)Route\.tsx/;
 
@@ -70,14 +76,15 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
  * the chunk of the module that uses it. The hydration is not in `app`, because the routes import `app` before it.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
+  if (sharedIcon.test(id)) return 'app';
   if (icon.test(id) || hydration.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
-  return entries.some((entry) => firstPages.test(entry)) ? 'catalog' : 'shared';
+  return entries.some((entry) => firstPages.test(entry)) ? 'app' : 'shared';
 }
 
 /** The chunk of the libraries of every page, which is loaded before the first input. */
 export const librariesOf = (id: string, graph: Graph): string | null =>
-  isLibrary(id) && !icon.test(id) && isOnEveryPage(id, graph) ? 'libraries' : null;
+  runtime.test(id) || (isLibrary(id) && !icon.test(id) && isOnEveryPage(id, graph)) ? 'libraries' : null;

@@ -38,6 +38,11 @@ const fetchedChunks: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [productionRouter, fetchedChunks, vanillaExtractPlugin(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  // In development: libraries that Vite finds later reload the first page while it starts.
+  optimizeDeps: {
+    entries: ['src/entry.client.tsx', 'src/root.tsx', 'src/routes/*.tsx'],
+    include: ['@lyceum/ui > @vanilla-extract/recipes/createRuntimeFn'],
+  },
   environments: {
     client: {
       build: {

@@ -42,8 +42,8 @@ for (const [path, status] of [
         [...document.querySelectorAll(selector)].map(({ textContent }) => hashOf(textContent ?? '')),
       ),
     ];
-    const scripts = hashesOf('script:not([type="application/ld+json"])');
-    expect(scripts.length).toBeGreaterThan(4);
+    const scripts = hashesOf('script:not([type^="application/"])');
+    expect(scripts.length).toBeGreaterThan(3);
     expect(sources('script-src')).toEqual([...scripts, "'strict-dynamic'"]);
     expect(sources('style-src')).toEqual(["'self'", ...hashesOf('style')]);
     const attributes = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
@@ -205,7 +205,7 @@ test('a course name is shown literally, whatever markup it contains', async ({ p
     await openPage(page, `/course/${body.id}`);
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.textContent()).toBe(name);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Course', name });
     // The same after a client-side navigation.
     await page.getByRole('navigation').getByRole('link', { name: 'Web Development' }).click();

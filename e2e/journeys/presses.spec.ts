@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openPage, openPainted, phone } from '../support/page.ts';
+import { holdBack, openPage, openPainted, phone, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn } from '../support/users.ts';
-
-/** Delays the files that match. @returns a function that waits until one is requested, and releases them */
-async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
-  const requested = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
-    requested.resolve();
-    await released.promise;
-    await route.continue();
-  });
-  return async () => {
-    await requested.promise;
-    released.resolve();
-  };
-}
 
 /** Opens a page whose hydration waits for a release. */
 async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {
@@ -89,6 +74,26 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
   });
 
+  test('the expertise of an application is searched, also if a draft replaces the form', {
+    tag: '@2.276',
+  }, async ({ page }) => {
+    const search = main(page).getByRole('combobox');
+    const find = async (text: string) => {
+      const release = await openedEarly(page, '/experts/apply');
+      await search.fill(text);
+      await release();
+      await waitForHydration(page);
+      await expect(search).toHaveValue(text);
+      await search.press('ArrowDown');
+      await page.getByRole('option').first().click();
+    };
+    await find('pyt');
+    await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
+    await find('type');
+    await expect(main(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
+  });
+
   test('an incomplete form shows its validation errors', async ({ page }) => {
     const release = await openedEarly(page, '/login');
     await main(page).getByRole('button', { name: 'Login', exact: true }).click();
@@ -156,7 +161,7 @@ test.describe('before hydration', () => {
   });
 
   test('a page that waits for the session has no controls', async ({ page }) => {
-    const paths = ['/experts/apply', '/create-course', '/instructor-onboarding', '/instructor-info'];
+    const paths = ['/create-course', '/instructor-onboarding', '/instructor-info'];
     for (const path of [
       ...paths,
       '/instructor-profile',
@@ -232,6 +237,7 @@ test('the address and the page change together', async ({ page }) => {
   });
   await page.goto('/register');
   await page.getByRole('radio', { name: 'Instructor' }).check();
+  await waitForHydration(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await main(page).getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');

@@ -199,6 +199,56 @@ test('the preview image of a course has the size that its page states', { tag: '
   expect(size).toEqual([width, height]);
 });
 
+test('crawlers find every public page, and feed readers the new courses of a page', {
+  tag: ['@10.150', '@10.151'],
+}, async ({ page, request, product }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', '/domain/technology', '/category/web_dev', '/course/intro-to-typescript'])
+    expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`);
+  for (const path of ['/?lng=fr', '/category/web_dev?lng=ar']) {
+    await page.goto(path);
+    const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+    // The browser's parser of XML rejects what is not well-formed.
+    const entries = await page.evaluate(
+      (address) =>
+        new Promise<number | undefined>((resolve) => {
+          const request = new XMLHttpRequest();
+          request.open('GET', address);
+          request.onloadend = () => resolve(request.responseXML?.querySelectorAll('feed > entry').length);
+          request.send();
+        }),
+      feed ?? '',
+    );
+    expect(entries).toBeGreaterThan(5);
+  }
+});
+
+test('search engines get the place and the rating of a course', { tag: '@10.152' }, async ({
+  page,
+  product,
+}) => {
+  await page.goto('/course/intro-to-typescript?lng=fr');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [data, trail] = texts.map((text) => JSON.parse(text));
+  const { rating, ratingCount } = await (await page.request.get('/v1/courses/intro-to-typescript')).json();
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: course.fr,
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5 },
+  });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: `${product.url}/` },
+      { position: 2, item: `${product.url}/category/web_dev`, name: category.fr },
+      { position: 3, item: `${product.url}/course/intro-to-typescript`, name: course.fr },
+    ],
+  });
+});
+
 test('the icons, the manifest and the images of shared links exist', { tag: '@2.125' }, async ({
   page,
   request,

@@ -99,7 +99,7 @@ test('language and appearance change in the account section', { tag: '@2.253' },
   await signIn(page, await registerUser(product.url));
   await openPage(page, '/profile?section=account');
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await main.getByRole('radio', { name: 'Dark' }).click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await main.getByRole('link', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPainted } from '../support/page.ts';
+import { openPage, openPainted } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
@@ -48,6 +48,16 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
     await Promise.all([untilScript(page, 'entry.client'), page.clock.runFor(1_000)]);
   });
 
+  test('starts at once for a draft, which replaces its form', { tag: '@2.276' }, async ({ page }) => {
+    const draft = { expertise: ['python'], qualifications: 'Ten years', bio: '', name: '', email: '' };
+    await page.addInitScript(
+      (stored) => sessionStorage.setItem('draft:expert', stored),
+      JSON.stringify({ owner: null, storedDraft: { draft, step: 'qualifications' } }),
+    );
+    await page.goto('/experts/apply');
+    await expect(page.getByLabel('Qualifications')).toHaveValue('Ten years');
+  });
+
   test('starts at once for a signed-in user', async ({ page, product }) => {
     await signIn(page, await registerUser(product.url));
     await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/')]);
@@ -55,5 +65,29 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
 });
 
 test('a page that needs its scripts starts at once', { tag: '@2.275' }, async ({ page }) => {
-  await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/experts/apply')]);
+  await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/reset-password?token=unknown')]);
+});
+
+const delivery = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+
+test('a link that is pressed before the start is prefetched, unless it changes the language', {
+  tag: '@2.282',
+}, async ({ page }) => {
+  await page.route('**/assets/entry.client-*.js', () => {});
+  const press = (name: string) => page.getByRole('link', { name }).first().click({ delay: 100 });
+  await openPainted(page, '/category/web_dev');
+  await press('Français');
+  await expect(page).toHaveURL('/category/web_dev?lng=fr');
+  expect(await delivery(page)).toBe('');
+  await press('Accueil');
+  await expect(page).toHaveURL('/');
+  expect(await delivery(page)).toBe('navigational-prefetch');
+
+  await page.unroute('**/assets/entry.client-*.js');
+  await openPage(page, '/category/web_dev');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });

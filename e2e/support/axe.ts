@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityErrors, injectAxe } from './accessibility.ts';
 import { desktop, phone } from './page.ts';
-import { colorRules } from './wcag.ts';
+import { colorRules, languageRules } from './wcag.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -35,16 +35,13 @@ export async function expectAccessibleAtBothWidths(page: Page, what: string): Pr
 }
 
 /**
- * The same with each theme at one width only, for a language that mirrors a page which was checked in all combinations:
- * colors do not depend on the language.
+ * The same for a language that mirrors a page which was checked in all combinations: all rules on a phone, and on a desktop
+ * those that depend on the place of a text.
  */
 export async function expectMirroredAccessible(page: Page, what: string): Promise<void> {
   await injectAxe(page);
-  for (const [viewport, colorScheme] of [
-    [phone, 'dark'],
-    [desktop, 'light'],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await check(page, `${what}, ${viewport.width} px`, colorScheme);
-  }
+  await page.setViewportSize(phone);
+  await check(page, `${what}, ${phone.width} px`, 'dark');
+  await page.setViewportSize(desktop);
+  await check(page, `${what}, ${desktop.width} px`, 'light', [...colorRules, ...languageRules]);
 }

@@ -62,3 +62,18 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
   });
   expect(scrollWidth, `the width of ${page.url()}`).toBeLessThanOrEqual(clientWidth);
 }
+
+/** Delays the files that match. @returns a function that waits until one is requested, and releases them */
+export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    requested.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return async () => {
+    await requested.promise;
+    released.resolve();
+  };
+}

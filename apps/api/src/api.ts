@@ -25,7 +25,7 @@ import { addHealth } from './operational/health.ts';
 import { createHttpServer } from './operational/httpServer.ts';
 import { releaseIdleMemory } from './operational/idleMemory.ts';
 import { addLoadShedding } from './operational/loadShedding.ts';
-import { logging } from './operational/logging.ts';
+import { logging, RequestLog } from './operational/logging.ts';
 import { respondToMalformedRequests } from './operational/malformedRequests.ts';
 import { addMetrics } from './operational/metrics.ts';
 import { handlers as ownHandlers } from './operations/index.ts';
@@ -93,6 +93,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       },
       clientErrorHandler: respondToMalformedRequests(texts, headers),
       logger: overrides.logger ?? logging(settings),
+      logController: new RequestLog(),
       serverFactory: createHttpServer,
       trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
@@ -102,6 +103,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       forceCloseConnections: 'idle',
     });
     app.addHook('onClose', () => database.close());
+    app.decorateRequest('clientKey', null);
     addBrowserHeaders(app, headers);
     rejectAmbiguousRequests(app);
     await app.register(compress, { encodings, threshold: compressionThreshold });

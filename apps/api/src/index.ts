@@ -3,6 +3,14 @@ export { type Allowed, contentPolicy, trustedTypes } from './browser/contentPoli
 export type { CatalogCache, PendingEntry } from './caching/catalogCache.ts';
 export type { CatalogCaches } from './caching/catalogCaches.ts';
 export { toBrotli, toGzip } from './caching/compress.ts';
+export { findCategory } from './catalog/categories.ts';
+export {
+  type CatalogPage,
+  listNewCourses,
+  type NewCourse,
+  type PublicPages,
+  publicPages,
+} from './catalog/publicPages.ts';
 export type { Context } from './context.ts';
 export { type Encoding, encodingFor } from './contract/caching.ts';
 export { type PageProblem, pageProblem } from './contract/problemResponses.ts';

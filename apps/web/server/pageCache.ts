@@ -59,7 +59,10 @@ const otherForms = new LRUCache<string, Buffer>({
 });
 
 /** @param encoding null for an uncompressed body */
-export async function bodyOf({ brotli, hash }: CachedPage, encoding: Encoding | null): Promise<Buffer> {
+export async function bodyOf(
+  { brotli, hash }: Pick<CachedPage, 'brotli' | 'hash'>,
+  encoding: Encoding | null,
+): Promise<Buffer> {
   if (encoding === 'br') return brotli;
   const key = `${encoding} ${hash}`;
   const known = otherForms.get(key);

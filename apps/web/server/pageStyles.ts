@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parsedStyles, type StyleNode, usedStyles } from './usedStyles.ts';
+import { LRUCache } from 'lru-cache';
+import { classesIn, parsedStyles, type StyleNode, usedStyles } from './usedStyles.ts';
 
 const built = new URL('../build/client/', import.meta.url);
 
@@ -11,6 +12,17 @@ function stylesIn(file: string): readonly StyleNode[] {
   return known;
 }
 
+/** The styles of the latest pages: most pages of a kind have the same classes. */
+const latest = new LRUCache<string, string>({ max: 100 });
+
+function stylesFor(files: readonly string[], html: string): string {
+  const classes = classesIn(html);
+  const key = [...files, ...[...classes].sort()].join(' ');
+  const known = latest.get(key) ?? usedStyles(files.flatMap(stylesIn), classes);
+  latest.set(key, known);
+  return known;
+}
+
 /** What `PageStyles` renders: its style with the order of the layers, and the links for browsers without scripts. */
 const place = /(<style[^>]* data-first[^>]*>[^<]*)(<\/style><noscript>(.*?)<\/noscript>)/s;
 const file = /<link rel="stylesheet" href="\/(assets\/[\w.-]+\.css)"/g;
@@ -18,7 +30,7 @@ const file = /<link rel="stylesheet" href="\/(assets\/[\w.-]+\.css)"/g;
 /** Adds the styles of the first paint to a page, so that it is painted without a further request [2.269]. */
 export function addFirstStyles(html: string): string {
   return html.replace(place, (_, opening: string, rest: string, links: string) => {
-    const nodes = [...links.matchAll(file)].flatMap(([, name = '']) => stylesIn(name));
-    return `${opening}${usedStyles(nodes, html)}${rest}`;
+    const files = [...links.matchAll(file)].map(([, name = '']) => name);
+    return `${opening}${stylesFor(files, html)}${rest}`;
   });
 }

@@ -38,7 +38,8 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
     });
     const body = `${(await Promise.all(statuses)).join()} ${page.language} ${page.theme}`;
     await meanwhile?.(address);
-    return new Response(body, { status: pageStatus, headers: html });
+    page.receive(body);
+    return new Response(null, { status: pageStatus, headers: html });
   };
   const renderer: Renderer = { render, renderErrorPage: async ({ message }) => message };
   const settings = readSettings({});

@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
+import { findCategory, listNewCourses, publicPages } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
 import { serveCompositions } from './compositions.ts';
+import { serveFeeds } from './feeds.ts';
 import type { PageOptions } from './renderPage.ts';
+import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
+import { serveSitemap } from './sitemap.ts';
 import { serveTexts } from './texts.ts';
 
-/** Adds the web app to the API's server: the built files, the translations and every page. */
+/** Adds the web app to the API's server: the built files, the translations, every page, and what crawlers and feed readers request. */
 export async function addPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { db, texts, settings } = options.context;
+  const { publicUrl } = settings;
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...asFile };
@@ -16,7 +22,17 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     serveTexts(files);
     serveCompositions(files);
   });
-  await app.register(async (pages) => servePages(pages, options));
+  await app.register(async (pages) => {
+    servePages(pages, options);
+    serveRobots(pages, publicUrl);
+    serveSitemap(pages, publicUrl, publicPages(db));
+    serveFeeds(pages, {
+      publicUrl,
+      texts,
+      findCategory: (id) => findCategory(db, id),
+      newCourses: (limit, category) => listNewCourses(db, limit, category),
+    });
+  });
   // Clients of the API expect no page, even for an unknown path.
   app.get('/v1/*', (_request, reply) => reply.callNotFound());
 }

@@ -14,6 +14,7 @@ import { addFirstStyles } from './pageStyles.ts';
 import { developmentPolicy, keepsStyleNonce, nonceSources, pagePolicy } from './policy.ts';
 import type { Renderer } from './render.ts';
 import { sealPage } from './sealPage.ts';
+import { shortMarkup } from './shortMarkup.ts';
 import { newNonce, type PageWishes } from './visit.ts';
 
 export interface PageOptions {
@@ -61,6 +62,7 @@ export function createPageRendering(
     const sources = newPageSources();
     let refused: Refusal | null = null;
     let isComplete = true;
+    let html = null as string | null;
     const answer = await renderer.render(new Request(`${settings.publicUrl}${address}`), {
       nonce,
       reachApi: inProcessFetch(app, visitor, sources, (status, retryAfter) => {
@@ -73,10 +75,12 @@ export function createPageRendering(
       theme,
       publicUrl: settings.publicUrl,
       thirdParty: thirdParty(settings),
+      receive: (rendered) => {
+        html = rendered;
+      },
     });
     const { status, retryAfter } = statusOf(answer, refused);
-    const isDocument = answer.headers.get('content-type')?.startsWith('text/html') === true;
-    const document = isDocument ? protectDocument(await answer.text(), nonce, settings, isDevelopment) : null;
+    const document = html === null ? null : protectDocument(html, nonce, settings, isDevelopment);
     return {
       status,
       headers: {
@@ -84,7 +88,7 @@ export function createPageRendering(
         ...(retryAfter !== null && { 'retry-after': retryAfter }),
       },
       document,
-      body: isDocument ? null : answer.body,
+      body: answer.body,
       sources: isComplete ? sources : null,
     };
   };
@@ -119,6 +123,6 @@ function protectDocument(
   isDevelopment: boolean,
 ): PageDocument {
   if (isDevelopment) return { html, policy: developmentPolicy(nonceSources(nonce), settings) };
-  const sealed = sealPage(addFirstStyles(html), nonce, keepsStyleNonce(settings));
+  const sealed = sealPage(addFirstStyles(shortMarkup(html)), nonce, keepsStyleNonce(settings));
   return { html: sealed.html, policy: pagePolicy(sealed, settings) };
 }

@@ -1,7 +1,6 @@
 import { type Encoding, encodingFor, type PendingEntry, pageProblem } from '@lyceum/api';
 import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fresh from 'fresh';
 import { cacheErrorPages } from './errorPages.ts';
 import {
   bodyOf,
@@ -15,6 +14,7 @@ import {
 import { pageAddress } from './pageKey.ts';
 import { developmentPolicy, nonceSources, pagePolicy } from './policy.ts';
 import { createPageRendering, type PageOptions, type PageVisit, type RenderedPage } from './renderPage.ts';
+import { isUnchanged, sendEncoded } from './sendEncoded.ts';
 import { newNonce, wishesOf } from './visit.ts';
 
 const asPage = { rateClasses: ['page'] } as const;
@@ -62,7 +62,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       const { status, document, sources } = rendered;
       if (!document || !sources || (status !== 200 && status !== 404)) return rendered;
       const compressed = await compressPage(status, document);
-      pending.set(compressed, [...sources.subjects], sources.expiresAt);
+      pending.set(compressed, [...sources.subjects], sources.lifetime ?? undefined);
       return compressed;
     } finally {
       pending.release();
@@ -129,18 +129,13 @@ async function sendPage(
   page: PageHead,
   bodyIn: (encoding: Encoding | null) => Promise<Buffer>,
 ) {
-  const encoding = encodingFor(request);
-  const etag = `"${page.hash}${encoding === null ? '' : `-${encoding}`}"`;
   reply.headers({
     vary,
     'cache-control': page.status === 200 ? shared : revalidated,
     'content-security-policy': page.policy,
   });
-  if (page.status === 200) {
-    reply.header('etag', etag);
-    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
-  }
-  const body = await bodyIn(encoding);
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+  const encoding = encodingFor(request);
+  if (page.status === 200 && isUnchanged(request, reply, page.hash, encoding)) return reply.code(304).send();
+  reply.code(page.status).type('text/html; charset=utf-8');
+  return sendEncoded(reply, encoding, await bodyIn(encoding));
 }

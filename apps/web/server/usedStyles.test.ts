@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parsedStyles, usedStyles } from './usedStyles.ts';
+import { classesIn, parsedStyles, usedStyles } from './usedStyles.ts';
 
-const used = (css: string, html: string) => usedStyles(parsedStyles(css), html);
+const used = (css: string, html: string) => usedStyles(parsedStyles(css), classesIn(html));
 
 const page = '<html><body class="page"><p class="card card-wide">…</p></body></html>';
 

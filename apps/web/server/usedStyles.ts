@@ -72,7 +72,7 @@ export const parsedStyles = (css: string): readonly StyleNode[] =>
   postcss.parse(css).nodes.flatMap(parsedNode);
 
 /** The classes of a page's elements. */
-function classesIn(html: string): Set<string> {
+export function classesIn(html: string): Set<string> {
   const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
   return new Set([...lists].flatMap((list) => list.split(' ')));
 }
@@ -129,9 +129,10 @@ function written(node: StyleNode, used: ReadonlySet<string>): string {
  * The styles that a page is first painted with: the rules for its elements, and the custom properties and animations that
  * these use. They keep their order. The page loads the whole stylesheets afterwards.
  * @param nodes the stylesheets of the page
+ * @param classes of its elements
  */
-export function usedStyles(nodes: readonly StyleNode[], html: string): string {
-  const own = applied(nodes, classesIn(html));
+export function usedStyles(nodes: readonly StyleNode[], classes: ReadonlySet<string>): string {
+  const own = applied(nodes, classes);
   const used = usedNames(own);
   return own.map((node) => written(node, used)).join('');
 }

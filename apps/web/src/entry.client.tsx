@@ -6,6 +6,8 @@ import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { importFirstModules } from './document/start/firstModules.ts';
+import { streamPageData } from './document/start/pageData.ts';
+import { prepareFormats } from './document/start/prepareFormats.ts';
 import { loadFirstTexts } from './document/texts.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
 
@@ -13,6 +15,7 @@ trustInertMarkup();
 reloadAfterDeployment();
 
 function hydrate() {
+  streamPageData();
   noteFilledFields();
   loadHistoryNavigations();
   startTransition(() => {
@@ -30,6 +33,7 @@ function hydrate() {
 }
 
 // React discards the rendered page if its texts are missing. What it adds may need any style.
-Promise.all([loadFirstTexts(), importFirstModules(), ...(window.pageStyles ?? [])]).then(hydrate, () =>
-  window.earlyInput?.fail(),
+Promise.all([loadFirstTexts(), importFirstModules(), prepareFormats(), ...(window.pageStyles ?? [])]).then(
+  hydrate,
+  () => window.earlyInput?.fail(),
 );

@@ -3,21 +3,25 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { NonceContext } from './document/nonce.ts';
+import { withoutStream } from './document/start/pageData.ts';
 import { TextsContext } from './document/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
 export const streamTimeout = 5_000;
 
+/** More bytes than a page has, so that React writes it at once. */
+const longest = 2 ** 30;
+
 /**
- * Renders a complete page, with the nonce of the request on all its scripts and styles. The server waits for it, because
- * it sends a page with its hashes, its length and its ETag.
+ * Renders a complete page, with the nonce of the request on all its scripts and styles. The server receives it as a text,
+ * because it sends a page with its hashes, its length and its ETag.
  */
 export default function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce, texts }: AppLoadContext,
+  { nonce, texts, receive }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -26,7 +30,7 @@ export default function renderPage(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <TextsContext value={texts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={withoutStream(routerContext)} url={request.url} nonce={nonce} />
         </TextsContext>
       </NonceContext>,
       {
@@ -38,8 +42,10 @@ export default function renderPage(
         },
         onAllReady() {
           clearTimeout(patience);
-          const html = text(pipe(new PassThrough()));
-          resolve(html.then((body) => new Response(body, { status: outcome, headers })));
+          text(pipe(new PassThrough({ highWaterMark: longest }))).then((html) => {
+            receive(html);
+            resolve(new Response(null, { status: outcome, headers }));
+          }, reject);
         },
         onShellError(error) {
           clearTimeout(patience);

@@ -18,6 +18,7 @@ import { rootData, useRootData } from './document/rootData.ts';
 import { PageFonts } from './document/start/PageFonts.tsx';
 import { PageScripts } from './document/start/PageScripts.tsx';
 import { PageStyles } from './document/start/PageStyles.tsx';
+import { PrefetchRules } from './document/start/PrefetchRules.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
 import { useServerTexts, useTextFiles } from './document/texts.ts';
 import { Banners } from './screens/Frame/Banners.tsx';
@@ -109,6 +110,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           </AppProvider>
         </UiProvider>
         <ScrollRestoration />
+        <PrefetchRules />
         <PageScripts language={language} texts={textFiles} />
       </body>
     </html>

@@ -14,6 +14,8 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
+  /** The newest courses that a feed shows. */
+  coursesPerFeed: 50,
   /** The maximum `limit` of a list; above it the response is a 400. */
   pageMaximum: 100,
   /** The maximum number of unpublished areas of expertise that one account may create. */

@@ -21,12 +21,22 @@ export interface Budgets {
   rare: Budget;
 }
 
-/** A cached value, what it depends on, and the time after which it is not served, by `performance.now()`. */
-export interface StoredEntry<Value> {
-  readonly value: Value;
-  readonly subjects: readonly Subject[];
+/** How long an entry is served, by `performance.now()`. */
+export interface Lifetime {
+  /** From then on, a request builds it anew. */
+  refreshAt: number;
+  /** From then on, it is not served. */
   expiresAt: number;
 }
+
+/** A cached value and what it depends on. */
+export interface StoredEntry<Value> extends Lifetime {
+  readonly value: Value;
+  readonly subjects: readonly Subject[];
+}
+
+/** An entry is refreshed at the latest this long before it expires. */
+export const refreshMs = 1000;
 
 /** Entries within a budget, with an index from subjects to keys. */
 class Part<Value> {
@@ -99,7 +109,9 @@ export class CacheEntries<Value> {
     for (const part of Object.values(this.#parts)) {
       for (const key of subjects.flatMap((subject) => part.keysOf(subject))) {
         const stored = part.entries.peek(key);
-        if (stored) stored.expiresAt = Math.min(stored.expiresAt, time);
+        if (!stored) continue;
+        stored.expiresAt = Math.min(stored.expiresAt, time);
+        stored.refreshAt = Math.min(stored.refreshAt, time - refreshMs);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Lifetime } from './cacheEntries.ts';
 import { createCatalogCache } from './catalogCache.ts';
 import type { Subject } from './subjects.ts';
 
@@ -27,11 +28,11 @@ async function fill(
   cache: Cache,
   key: string,
   subjects: readonly Subject[],
-  expiresAt?: number,
+  sources?: Lifetime,
 ): Promise<void> {
   const found = await cache.get(keyOf(key));
   if ('value' in found) throw new Error(`${key} is cached already`);
-  found.set(key, subjects, expiresAt);
+  found.set(key, subjects, sources);
   found.release();
 }
 
@@ -116,29 +117,61 @@ test('a value is not stored if a subject has changed since the miss', async () =
   expect(await isCached(cache, 'list')).toBe(false);
 });
 
+const inMs = (refreshMs: number, expiryMs: number): Lifetime => ({
+  refreshAt: performance.now() + refreshMs,
+  expiresAt: performance.now() + expiryMs,
+});
+
 test('an entry expires with what it was built from', async () => {
   const cache = openCache();
-  await fill(cache, 'page', ['sessions'], performance.now() + 5000);
+  await fill(cache, 'page', ['sessions'], inMs(3000, 5000));
   advance(4999);
   expect(await isCached(cache, 'page')).toBe(true);
   advance(1);
   expect(await isCached(cache, 'page')).toBe(false);
 });
 
-test('an entry about to expire is refreshed once and served meanwhile', { tags: ['10.111'] }, async () => {
+async function refreshed(cache: Cache, key: string) {
+  const found = await cache.get(keyOf(key));
+  if (!('value' in found)) throw new Error(`${key} is not cached`);
+  return cache.refresh(keyOf(key), found);
+}
+
+test('an entry is refreshed when it is due, and served meanwhile until it expires', {
+  tags: ['10.145'],
+}, async () => {
   const cache = openCache();
-  await fill(cache, 'page', ['sessions'], performance.now() + 5000);
-  const read = async () => {
-    const found = await cache.get(keyOf('page'));
-    if (!('value' in found)) throw new Error('not cached');
-    return cache.refresh(keyOf('page'), found);
-  };
-  expect(await read()).toBeNull();
-  advance(4500);
-  const refreshed = await read();
-  expect(await read()).toBeNull();
-  refreshed?.set('page', ['sessions']);
-  refreshed?.release();
-  advance(600);
+  await fill(cache, 'page', ['sessions'], inMs(3000, 5000));
+  advance(2999);
+  expect(await refreshed(cache, 'page')).toBeNull();
+  advance(1);
+  const pending = await refreshed(cache, 'page');
+  expect(await refreshed(cache, 'page')).toBeNull();
+  advance(1999);
   expect(await isCached(cache, 'page')).toBe(true);
+  pending?.set('page', ['sessions'], inMs(3000, 5000));
+  pending?.release();
+  advance(2999);
+  expect(await refreshed(cache, 'page')).toBeNull();
+});
+
+test('a failed refresh is repeated after a second', { tags: ['10.145'] }, async () => {
+  const cache = openCache();
+  await fill(cache, 'page', ['sessions'], inMs(3000, 9000));
+  advance(3000);
+  (await refreshed(cache, 'page'))?.release();
+  expect(await refreshed(cache, 'page')).toBeNull();
+  advance(1000);
+  expect(await refreshed(cache, 'page')).not.toBeNull();
+});
+
+test('an entry is due in the second half of its time, and expires after the TTL', async () => {
+  const cache = openCache();
+  await fill(cache, 'list', ['sessions']);
+  advance(ttlMs / 2 - 1);
+  expect(await refreshed(cache, 'list')).toBeNull();
+  advance(0.4 * ttlMs + 1);
+  expect(await refreshed(cache, 'list')).not.toBeNull();
+  advance(0.1 * ttlMs + 1);
+  expect(await isCached(cache, 'list')).toBe(false);
 });

@@ -1,13 +1,20 @@
-import { type Budgets, CacheEntries, type CacheKey, type StoredEntry } from './cacheEntries.ts';
+import {
+  type Budgets,
+  CacheEntries,
+  type CacheKey,
+  type Lifetime,
+  refreshMs,
+  type StoredEntry,
+} from './cacheEntries.ts';
 import type { CatalogChange, Subject } from './subjects.ts';
 
 /** A cache miss. The caller builds the value; concurrent requests for the same key wait for it. */
 export interface PendingEntry<Value> {
   /**
    * Stores the value, unless one of its subjects has changed since the miss.
-   * @param expiresAt of what the value was built from, by `performance.now()`. @default unlimited
+   * @param sources the lifetime of what it was built from, if that is cached @returns its lifetime; null if not stored
    */
-  set(value: Value, subjects: readonly Subject[], expiresAt?: number): void;
+  set(value: Value, subjects: readonly Subject[], sources?: Lifetime): Lifetime | null;
   /**
    * Releases the waiting requests. Call it in every case. After a response that cannot be cached, the waiting requests
    * run in parallel.
@@ -23,7 +30,7 @@ export interface CatalogCache<Value> {
    */
   get(key: CacheKey): Promise<StoredEntry<Value> | PendingEntry<Value>>;
   /**
-   * A pending entry that replaces an entry about to expire, once for each entry; null while it is fresh. The entry is
+   * A pending entry that replaces one that is due for a refresh; null while it is fresh, or being refreshed. The entry is
    * served meanwhile, but never longer than without a refresh.
    */
   refresh(key: CacheKey, entry: StoredEntry<Value>): PendingEntry<Value> | null;
@@ -51,9 +58,6 @@ export interface InvalidatedCache {
   invalidate(change: CatalogChange): void;
   clear(): void;
 }
-
-/** An entry is refreshed this long before it expires. */
-const refreshMs = 1000;
 
 /** A miss that is being resolved, with the changes since then. */
 interface Miss {
@@ -85,19 +89,23 @@ export function createCatalogCache<Value>(
     };
     const timeout = setTimeout(release, waitMs).unref();
     return {
-      set(value, subjects, expiresAt = Number.POSITIVE_INFINITY) {
+      set(value, subjects, sources) {
         isCacheable = true;
         const has = (changed: Set<Subject>) => subjects.some((subject) => changed.has(subject));
-        if (!misses.has(miss) || miss.isOutdated || has(miss.changed)) return;
+        if (!misses.has(miss) || miss.isOutdated || has(miss.changed)) return null;
         const now = performance.now();
-        // A random TTL: entries that were created together do not expire together.
-        const ttl = Math.min(ttlMs * (0.5 + Math.random() / 2), has(miss.counters) ? countersMs : ttlMs);
-        entries.set(key, { value, subjects, expiresAt: Math.min(now + ttl, expiresAt) });
+        const ttl = has(miss.counters) ? Math.min(countersMs, ttlMs) : ttlMs;
+        const expiresAt = Math.min(now + ttl, sources?.expiresAt ?? Number.POSITIVE_INFINITY);
+        // A random time: entries that were created together are not refreshed together.
+        const dueAt = sources?.refreshAt ?? now + ttl * (0.5 + 0.4 * Math.random());
+        const lifetime = { refreshAt: Math.min(dueAt, expiresAt - refreshMs), expiresAt };
+        entries.set(key, { value, subjects, ...lifetime });
+        return lifetime;
       },
       release,
     };
   };
-  const uncached: PendingEntry<Value> = { set: () => {}, release: () => {} };
+  const uncached: PendingEntry<Value> = { set: () => null, release: () => {} };
 
   return {
     async get(key) {
@@ -111,9 +119,12 @@ export function createCatalogCache<Value>(
         if (!(await other)) return uncached;
       }
     },
-    refresh(key, { expiresAt }) {
-      const isDue = expiresAt - performance.now() < refreshMs && !pending.has(key.text);
-      return isDue ? addPending(key) : null;
+    refresh(key, entry) {
+      const now = performance.now();
+      if (now < entry.refreshAt || pending.has(key.text)) return null;
+      // A refresh that fails is not repeated with each request.
+      entry.refreshAt = now + refreshMs;
+      return addPending(key);
     },
     invalidate({ subjects, counters = [] }) {
       entries.delete(subjects);

@@ -1,10 +1,11 @@
 import type { components } from '@lyceum/api-client/schema';
 import type { Language } from '@lyceum/rules';
-import { type InferResult, sql } from 'kysely';
+import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
+import { type Slots, statement } from '../database/statement.ts';
 import { toDomain } from './domains.ts';
 import { toOptionalText, toText } from './texts.ts';
 
@@ -24,25 +25,27 @@ export interface CategoryOrder {
   language: Language;
 }
 
+const readCategory = statement((db, { id }: Slots<{ id: string }>) =>
+  selectCategories(db).where('categories.id', '=', id),
+);
+
 /** Finds a category; null if it does not exist. */
 export async function findCategory(db: Db, id: string): Promise<Category | null> {
-  const row = await selectCategories(db).where('categories.id', '=', id).executeTakeFirst();
+  const [row] = await readCategory(db, { id });
   return row ? toCategory(row) : null;
 }
 
-/** One page of the categories of a domain, ties by id; null if there is no such domain. */
-export async function pageOfDomain(
-  db: Db,
-  domainId: string,
-  { sortBy, language }: CategoryOrder,
-  request: PageRequest,
-): Promise<Page<Category> | null> {
-  const order = orders[sortBy](language);
-  const total = db
-    .selectFrom('domains')
-    .select('domains.categories as total')
-    .where('domains.id', '=', domainId);
-  const read = ({ offset, limit }: Range) => {
+const totalOfDomain = (db: Db, id: RawBuilder<string>) =>
+  db.selectFrom('domains').select('domains.categories as total').where('domains.id', '=', id);
+
+const readPageOfDomain = statement(
+  (
+    db,
+    { domainId, offset, limit }: Slots<Range & { domainId: string }>,
+    sortBy: CategoryOrder['sortBy'],
+    language: Language,
+  ) => {
+    const order = orders[sortBy](language);
     const page = db
       .selectFrom('categories')
       .select('id')
@@ -52,13 +55,27 @@ export async function pageOfDomain(
       .limit(limit);
     return selectCategories(db)
       .innerJoin(page.as('page'), 'page.id', 'categories.id')
-      .select(total.as('total'))
-      .orderBy(order)
-      .execute();
-  };
-  const readTotal = async () => (await total.executeTakeFirst())?.total;
+      .select(totalOfDomain(db, domainId).as('total'))
+      .orderBy(order);
+  },
+);
+
+/** One page of the categories of a domain, ties by id; null if there is no such domain. */
+export async function pageOfDomain(
+  db: Db,
+  domainId: string,
+  { sortBy, language }: CategoryOrder,
+  request: PageRequest,
+): Promise<Page<Category> | null> {
+  const read = (range: Range) => readPageOfDomain(db, { ...range, domainId }, sortBy, language);
+  const readTotal = async () => (await totalOfDomain(db, sql.val(domainId)).executeTakeFirst())?.total;
   return readPageWithTotal(request, read, toCategory, readTotal);
 }
+
+const readCategoriesOfDomains = statement(
+  (db, { domainIds }: Slots<{ domainIds: string[] }>, language: Language) =>
+    selectCategories(db).where('categories.domain_id', '=', anyOf(domainIds)).orderBy(orders.name(language)),
+);
 
 /** All categories of each domain, by name in a language. */
 export async function categoriesByDomain(
@@ -68,10 +85,7 @@ export async function categoriesByDomain(
 ): Promise<Map<string, Category[]>> {
   const found = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
   if (domainIds.length === 0) return found;
-  const rows = await selectCategories(db)
-    .where('categories.domain_id', '=', anyOf(domainIds))
-    .orderBy(orders.name(language))
-    .execute();
+  const rows = await readCategoriesOfDomains(db, { domainIds }, language);
   for (const row of rows) found.get(row.domain_id)?.push(toCategory(row));
   return found;
 }

@@ -2,20 +2,42 @@ import type { components } from '@lyceum/api-client/schema';
 import { type Language, type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { nameColumn } from '../database/nameOrders.ts';
+import { type Distance, distanceOf, readFromNearerEnd } from '../database/nearerEnd.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
+import { type Slots, statement } from '../database/statement.ts';
 import { toImage } from '../images.ts';
 import type { UserRow } from '../users/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
 
+interface Order {
+  forward: RawBuilder<unknown>;
+  /** The reverse, for the same index. */
+  backward: RawBuilder<unknown>;
+}
+
+const byName = (language: Language): Order => {
+  const name = sql.ref(`courses.${nameColumn(language)}`);
+  return { forward: sql`${name}, courses.id`, backward: sql`${name} desc, courses.id desc` };
+};
+
 /** Each order matches an index: names one of nameOrders.ts, the others one of migration 0001. */
 const orders = {
-  name: (language: Language) => sql`${sql.ref(`courses.${nameColumn(language)}`)}, courses.id`,
-  rating: () => sql`courses.rating desc nulls last, courses.id`,
-  enrolled: () => sql`courses.enrolled desc, courses.id`,
-  price: () => sql`courses.price_cents, courses.id`,
+  name: byName,
+  rating: (): Order => ({
+    forward: sql`courses.rating desc nulls last, courses.id`,
+    backward: sql`courses.rating nulls first, courses.id desc`,
+  }),
+  enrolled: (): Order => ({
+    forward: sql`courses.enrolled desc, courses.id`,
+    backward: sql`courses.enrolled, courses.id desc`,
+  }),
+  price: (): Order => ({
+    forward: sql`courses.price_cents, courses.id`,
+    backward: sql`courses.price_cents desc, courses.id desc`,
+  }),
 };
 
 /** The order of a list of courses. */
@@ -25,29 +47,37 @@ export interface CourseOrder {
   language: Language;
 }
 
+/** Whose view of a course a query returns; that of learners and administrators includes their enrollment. */
+type Viewer = 'guest' | 'learner' | 'administrator';
+
+const viewerOf = (user: UserRow | null): Viewer =>
+  user === null ? 'guest' : user.role === 'admin' ? 'administrator' : 'learner';
+
 /**
  * A condition on `courses`: an unpublished course is visible to its instructor, to enrolled learners and to
  * administrators.
  */
-export function visibleTo(user: UserRow | null): RawBuilder<boolean> {
-  if (user?.role === 'admin') return sql`true`;
+export const visibleTo = (user: UserRow | null): RawBuilder<boolean> =>
+  visibleToViewer(viewerOf(user), sql.val(user?.id ?? ''));
+
+function visibleToViewer(viewer: Viewer, userId: RawBuilder<string>): RawBuilder<boolean> {
+  if (viewer === 'administrator') return sql`true`;
   const published = sql<boolean>`courses.status = 'published'`;
-  if (!user) return published;
+  if (viewer === 'guest') return published;
   const enrolled = sql<boolean>`exists (
-    select from enrollments as own where own.course_id = courses.id and own.user_id = ${user.id}
+    select from enrollments as own where own.course_id = courses.id and own.user_id = ${userId}
   )`;
-  return sql`(${published} or courses.instructor_id = ${user.id} or ${enrolled})`;
+  return sql`(${published} or courses.instructor_id = ${userId} or ${enrolled})`;
 }
 
 /** The part of a course's response that a row belongs to. */
 const parts = { course: 0, related: 1, ofInstructor: 2 } as const;
 
-/** Finds a course with its related courses; null if it does not exist or is not visible to the user. */
-export async function findCourse(db: Db, id: string, user: UserRow | null): Promise<Course | null> {
+const readCourse = statement((db, { id, userId }: Slots<{ id: string; userId: string }>, viewer: Viewer) => {
   const ofCourse = <T>(column: string) =>
     sql<T | null>`case when shown.part = ${sql.lit(parts.course)} then ${sql.ref(column)} end`;
-  const rows = await selectCourses(db, user)
-    .innerJoin(idsOfCoursePage(id, user).as('shown'), 'shown.id', 'courses.id')
+  return selectCoursesFor(db, viewer === 'guest' ? null : userId)
+    .innerJoin(idsOfCoursePage(id, visibleToViewer(viewer, userId)).as('shown'), 'shown.id', 'courses.id')
     .where((eb) =>
       eb.or([eb('shown.part', '=', sql.lit(parts.course)), eb('courses.status', '=', sql.lit('published'))]),
     )
@@ -60,8 +90,12 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
     ])
     .orderBy('shown.part')
     .orderBy('shown.position')
-    .orderBy('courses.id')
-    .execute();
+    .orderBy('courses.id');
+});
+
+/** Finds a course with its related courses; null if it does not exist or is not visible to the user. */
+export async function findCourse(db: Db, id: string, user: UserRow | null): Promise<Course | null> {
+  const rows = await readCourse(db, { id, userId: user?.id ?? '' }, viewerOf(user));
   const [course, ...others] = rows;
   if (course?.part !== parts.course) return null;
   const coursesOf = (part: number) => others.filter((row) => row.part === part).map(toCourse);
@@ -77,10 +111,10 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
 }
 
 /** The ids of a course, its related courses and the newest others of its instructor. */
-const idsOfCoursePage = (id: string, user: UserRow | null) =>
+const idsOfCoursePage = (id: RawBuilder<string>, isVisible: RawBuilder<boolean>) =>
   sql<{ id: string; part: number; position: number }>`(
     select courses.id, ${sql.lit(parts.course)} as part, 0::bigint as position
-      from courses where courses.id = ${id} and ${visibleTo(user)}
+      from courses where courses.id = ${id} and ${isVisible}
     union all
     select related_id, ${sql.lit(parts.related)}, position from related_courses where course_id = ${id}
     union all
@@ -92,6 +126,38 @@ const idsOfCoursePage = (id: string, user: UserRow | null) =>
       limit ${sql.lit(limits.otherCoursesOfInstructor)})
   )`;
 
+const totalOfCategory = (db: Db, id: RawBuilder<string>) =>
+  db.selectFrom('categories').select('categories.courses as total').where('categories.id', '=', id);
+
+const readPageOfCategory = statement(
+  (
+    db,
+    { categoryId, offset, limit }: Slots<Range & { categoryId: string }>,
+    distance: Distance,
+    sortBy: CourseOrder['sortBy'],
+    language: Language,
+  ) => {
+    const { forward, backward } = orders[sortBy](language);
+    const total = totalOfCategory(db, categoryId);
+    const ids = db
+      .selectFrom('courses')
+      .select('courses.id')
+      .where('category_id', '=', categoryId)
+      .where('status', '=', sql.lit('published'));
+    const page = readFromNearerEnd(db, {
+      distance,
+      range: { offset, limit },
+      total,
+      fromStart: ids.orderBy(forward),
+      fromEnd: ids.orderBy(backward),
+    });
+    return selectCoursesFor(db, null)
+      .innerJoin(page.as('page'), 'page.id', 'courses.id')
+      .select(total.as('total'))
+      .orderBy(forward);
+  },
+);
+
 /** One page of the published courses of a category, ties by id; null if there is no such category. */
 export async function pageOfCategory(
   db: Db,
@@ -99,55 +165,38 @@ export async function pageOfCategory(
   { sortBy, language }: CourseOrder,
   request: PageRequest,
 ): Promise<Page<Course> | null> {
-  const order = orders[sortBy](language);
-  const total = db
-    .selectFrom('categories')
-    .select('categories.courses as total')
-    .where('categories.id', '=', categoryId);
-  const read = ({ offset, limit }: Range) => {
-    const page = db
-      .selectFrom('courses')
-      .select('courses.id')
-      .where('category_id', '=', categoryId)
-      .where('status', '=', sql.lit('published'))
-      // A page past the end reads no index.
-      .where((eb) => eb(total, '>', offset))
-      .orderBy(order)
-      .offset(offset)
-      .limit(limit);
-    return selectCourses(db, null)
-      .innerJoin(page.as('page'), 'page.id', 'courses.id')
-      .select(total.as('total'))
-      .orderBy(order)
-      .execute();
-  };
-  const readTotal = async () => (await total.executeTakeFirst())?.total;
+  const read = (range: Range) =>
+    readPageOfCategory(db, { ...range, categoryId }, distanceOf(range), sortBy, language);
+  const readTotal = async () => (await totalOfCategory(db, sql.val(categoryId)).executeTakeFirst())?.total;
   return readPageWithTotal(request, read, toCourse, readTotal);
 }
 
+const upcomingCourses = (db: Db, now: RawBuilder<Date>) =>
+  db.selectFrom('courses').where('status', '=', sql.lit('published')).where('scheduled_time', '>', now);
+/** The total depends on the clock, so no counter can hold it; the index on the time is enough to count. */
+const totalOfSessions = (db: Db, now: RawBuilder<Date>) =>
+  upcomingCourses(db, now).select((eb) => eb.fn.countAll<number>().as('total'));
+
+const readPageOfSessions = statement((db, { now, offset, limit }: Slots<Range & { now: Date }>) => {
+  const order = sql`courses.scheduled_time, courses.id`;
+  const page = upcomingCourses(db, now).select('courses.id').orderBy(order).offset(offset).limit(limit);
+  return selectCoursesFor(db, null)
+    .innerJoin(page.as('page'), 'page.id', 'courses.id')
+    .select(totalOfSessions(db, now).as('total'))
+    .orderBy(order);
+});
+
 /** One page of the upcoming published courses, soonest first. */
 export async function pageOfSessions(db: Db, now: Date, request: PageRequest): Promise<Page<Course>> {
-  const upcoming = db
-    .selectFrom('courses')
-    .where('status', '=', sql.lit('published'))
-    .where('scheduled_time', '>', now);
-  const order = sql`courses.scheduled_time, courses.id`;
-  // The total depends on the clock, so no counter can hold it; the index on the time is enough to count.
-  const total = upcoming.select((eb) => eb.fn.countAll<number>().as('total'));
-  const read = ({ offset, limit }: Range) => {
-    const page = upcoming.select('courses.id').orderBy(order).offset(offset).limit(limit);
-    return selectCourses(db, null)
-      .innerJoin(page.as('page'), 'page.id', 'courses.id')
-      .select(total.as('total'))
-      .orderBy(order)
-      .execute();
-  };
-  const readTotal = async () => (await total.executeTakeFirstOrThrow()).total;
+  const read = (range: Range) => readPageOfSessions(db, { ...range, now });
+  const readTotal = async () => (await totalOfSessions(db, sql.val(now)).executeTakeFirstOrThrow()).total;
   return readPageWithTotal(request, read, toCourse, readTotal);
 }
 
 /** Courses with the columns of the contract and the enrollment of one learner. */
-export function selectCourses(db: Db, learner: UserRow | null) {
+export const selectCourses = (db: Db, learner: UserRow) => selectCoursesFor(db, sql.val(learner.id));
+
+function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
   return db
     .selectFrom('courses')
     .innerJoin('categories', 'categories.id', 'courses.category_id')
@@ -155,7 +204,7 @@ export function selectCourses(db: Db, learner: UserRow | null) {
     .leftJoin('enrollments', (join) =>
       join
         .onRef('enrollments.course_id', '=', 'courses.id')
-        .on((eb) => (learner ? eb('enrollments.user_id', '=', learner.id) : eb.lit(false))),
+        .on((eb) => (learnerId ? eb('enrollments.user_id', '=', learnerId) : eb.lit(false))),
     )
     .select([
       'courses.id',
@@ -184,7 +233,7 @@ export function selectCourses(db: Db, learner: UserRow | null) {
     ]);
 }
 
-export type CourseRow = InferResult<ReturnType<typeof selectCourses>>[number];
+export type CourseRow = InferResult<ReturnType<typeof selectCoursesFor>>[number];
 
 /** A course as a list item: `sessionTitles`, `instructorProfile` and `related` are null. */
 export function toCourse(row: CourseRow): Course {

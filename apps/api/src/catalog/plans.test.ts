@@ -1,13 +1,15 @@
-import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { CompiledQuery, sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../database/open.ts';
 import { pageOfEnrollments } from '../learning/enrollments.ts';
 import { pageOfOwnCourses } from '../teaching/courses.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
+import { statementsOf } from '../testing/statements.ts';
 import { pageOfDomain } from './categories.ts';
 import { pageOfCategory, pageOfSessions } from './courses.ts';
 import { pageOfDomains } from './domains.ts';
 import { pageOfExpertises } from './expertises.ts';
+import { coursePages, listNewCourses } from './publicPages.ts';
 
 const api = testApi();
 const page = { page: 3, limit: 12 };
@@ -33,7 +35,7 @@ beforeAll(async () => {
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
       enrolled, scheduled_time, created_at, updated_at)
     select 'k' || n, 'c' || (n % 4 + 1), ${instructor.user.id}, 'published', ${named('Course ')}, n % 50 * 100,
-      8, n % 50 / 10.0, 0, now() + (n - 1500) * interval '1 hour', now(), now()
+      8, nullif(n % 50, 25) / 10.0, 0, now() + (n - 1500) * interval '1 hour', now(), now()
     from generate_series(1, 2000) n`.execute(db);
   await sql`insert into enrollments (id, user_id, course_id, price_cents, last_accessed, created_at)
     select 'e' || n, ${instructor.user.id}, 'k' || n, 0, now() - n * interval '1 minute', now()
@@ -51,19 +53,8 @@ beforeAll(async () => {
  * a prepared statement after some runs.
  */
 async function plansOf(request: (db: Db) => Promise<unknown>): Promise<string[]> {
-  const nodes: {
-    node: RootOperationNode;
-    queryId: Parameters<KyselyPlugin['transformQuery']>[0]['queryId'];
-  }[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      nodes.push({ node, queryId });
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
   const { db } = api().context;
-  await request(db.withPlugin(plugin));
+  const statements = await statementsOf(db, request);
   const explain = async (on: Db, text: string, parameters: readonly unknown[] = []) => {
     const { rows } = await on.executeQuery<Record<string, string>>(CompiledQuery.raw(text, [...parameters]));
     return rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -77,13 +68,8 @@ async function plansOf(request: (db: Db) => Promise<unknown>): Promise<string[]>
       await sql`deallocate shown`.execute(on);
       return plan;
     });
-  const compiled = nodes.map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId));
-  // The parts of a query are compiled before it.
-  const queries = compiled.filter(
-    ({ sql: text }, index) => !compiled.slice(index + 1).some((later) => later.sql.includes(text)),
-  );
   const plans: string[] = [];
-  for (const { sql: text, parameters } of queries) {
+  for (const { sql: text, parameters } of statements) {
     plans.push(await explain(db, `explain ${text}`, parameters));
     if (parameters.length > 0) plans.push(await generic(text, parameters));
   }
@@ -104,6 +90,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ]),
   ['sessions', (db) => pageOfSessions(db, new Date(), page), 'courses_by_time'],
   ['expertises', (db) => pageOfExpertises(db, { search: '', language: 'fr' }, page), 'expertises_by_name_fr'],
+  ['a sitemap', (db) => coursePages(db).list({ offset: 24, limit: 12 }), 'courses_by_publication'],
   ['own courses', (db) => pageOfOwnCourses(db, instructor.user, page), 'courses_of_instructor'],
   ['own enrollments', (db) => pageOfEnrollments(db, instructor.user, page), 'enrollments_of_user'],
 ];
@@ -124,6 +111,49 @@ test.each(lists)(
     }
   },
 );
+
+describe.each([
+  ['name', 'courses_by_name_ar'],
+  ['rating', 'courses_by_rating'],
+  ['enrolled', 'courses_by_enrolled'],
+  ['price', 'courses_by_price'],
+] as const)('far pages of courses by %s', (sortBy, index) => {
+  const pageAt = (db: Db, number: number, limit = 12) =>
+    pageOfCategory(db, 'c2', { sortBy, language: 'ar' }, { page: number, limit });
+
+  test('contain the courses that the whole list has there', { tags: ['10.142'] }, async () => {
+    const { db } = api().context;
+    const idsOn = async (...at: [page: number, limit?: number]) =>
+      (await pageAt(db, ...at))?.results.map(({ id }) => id);
+    const all = (await idsOn(1, 500)) ?? [];
+    expect(new Set(all).size).toBe(500);
+    // Before and after the middle, the last two, of which the last is not full, and one past the end.
+    for (const number of [21, 22, 41, 42, 43]) {
+      expect(await idsOn(number)).toEqual(all.slice((number - 1) * 12, number * 12));
+    }
+  });
+
+  test('are read from the index, forwards or backwards', { tags: ['10.142'] }, async () => {
+    const [planned = '', generic = ''] = await plansOf((db) => pageAt(db, 41));
+    for (const plan of [planned, generic]) {
+      expect(plan).toContain(`Index Only Scan using ${index} `);
+      expect(plan).toContain(`Index Only Scan Backward using ${index} `);
+      expect(plan.slice(plan.indexOf('Limit'))).not.toContain('Sort');
+    }
+    // The rest is read for the courses of the page only.
+    expect(planned).not.toContain('Seq Scan on courses');
+  });
+});
+
+test.each([
+  ['all', undefined, 'courses_by_publication'],
+  ['of a category', 'c2', 'courses_by_publication_in_category'],
+])('new courses, %s: reads no more than a feed shows', { tags: ['10.151'] }, async (_, category, index) => {
+  for (const plan of await plansOf((db) => listNewCourses(db, 50, category))) {
+    expect(plan).toContain(`Index Scan Backward using ${index} `);
+    expect(plan).not.toContain('Sort');
+  }
+});
 
 test('a search for expertises uses the trigram index', async () => {
   for (const plan of await plansOf((db) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
@@ -6,7 +6,7 @@ import type { CacheKey } from '../caching/cacheEntries.ts';
 import type { PendingEntry } from '../caching/catalogCache.ts';
 import { toBrotli, toGzip } from '../caching/compress.ts';
 import { type Subject, subjectsOf } from '../caching/subjects.ts';
-import { notePageSource } from '../limits/partOfPage.ts';
+import { notePageLifetime, notePageSource } from '../limits/partOfPage.ts';
 import type { Operation } from './document.ts';
 import type { CachedResponse, ResponseCache } from './responseCache.ts';
 
@@ -40,20 +40,26 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
   };
 
   return {
+    /** Signed-in users bypass the cache. An empty header is rejected where it is parsed. */
+    mayBeCached: ({ headers }: FastifyRequest): boolean =>
+      cache !== null && isRevalidated && headers.authorization === undefined,
+
     /** Sends the cached response to a guest's valid request. @returns false on a cache miss */
     async sendCached(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-      // Signed-in users bypass the cache. An empty header is rejected where it is parsed.
-      const hasAuthorization = request.headers.authorization !== undefined;
-      if (!cache || !isRevalidated || hasAuthorization) return false;
-      const found = await cache.get(keyOf(operation, request));
-      if (!('value' in found)) {
+      if (!cache) return false;
+      const key = keyOf(operation, request);
+      const found = await cache.get(key);
+      const pending = 'value' in found ? cache.refresh(key, found) : found;
+      if (pending) {
         // After the time limit this request has its response already and fills no cache entry.
-        if (request.time.isOver()) found.release();
-        else request.pendingEntry = found;
+        if (request.time.isOver()) pending.release();
+        else request.pendingEntry = pending;
         return false;
       }
-      const { value: entry, subjects, expiresAt } = found;
-      notePageSource(subjects, expiresAt);
+      if (!('value' in found)) return false;
+      const { value: entry, subjects } = found;
+      notePageSource(subjects);
+      notePageLifetime(found);
       const encoding = entry.json.length < compressionThreshold ? null : encodingFor(request);
       const body = encoding === null ? entry.json : await encoded(entry, encoding);
       if (request.time.isOver()) return false;
@@ -70,16 +76,20 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
       if (request.subjects) notePageSource(request.subjects);
     },
 
-    async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    /** Adds the headers of caching to a new response. @returns the body to send */
+    finish(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
       if (reply.hasHeader('etag')) return payload;
       if (!isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string') {
         request.pendingEntry?.release();
         reply.header('cache-control', 'no-store');
         return payload;
       }
-      const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-      if (request.subjects && !isPastTheEnd(request, payload))
-        request.pendingEntry?.set({ etag, json: payload, encoded: new Map() }, request.subjects);
+      const etag = `"${hash('sha256', payload, 'base64url').slice(0, 22)}"`;
+      if (request.subjects && !isPastTheEnd(request, payload)) {
+        const entry = { etag, json: payload, encoded: new Map() };
+        const lifetime = request.pendingEntry?.set(entry, request.subjects);
+        if (lifetime) notePageLifetime(lifetime);
+      }
       request.pendingEntry?.release();
       return sendUnlessMatching(request, reply, etag, payload);
     },

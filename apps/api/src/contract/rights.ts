@@ -5,8 +5,12 @@ import { recordAuditEvent } from '../users/auditLog.ts';
 import { type Caller, findCaller } from '../users/caller.ts';
 import type { Access } from './document.ts';
 
+/** Whether a call needs no token and has none that counts: its rights are known without the database. */
+export const isGuest = ({ signIn }: Access, { headers }: FastifyRequest): boolean =>
+  signIn === 'none' || (signIn === 'optional' && headers.authorization === undefined);
+
 /**
- * Returns the caller if the contract allows the call.
+ * Returns the caller, who is no guest, if the contract allows the call.
  * @throws {Problem} 401 or 403. Where authentication is optional, a token that is sent still has to be valid, so that
  * the client renews it.
  */
@@ -14,13 +18,9 @@ export async function checkRights(
   context: Context,
   access: Access,
   request: FastifyRequest,
-): Promise<Caller | null> {
-  if (access.signIn === 'none') return null;
+): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) {
-    if (access.signIn === 'optional' && request.headers.authorization === undefined) return null;
-    throw new Problem('notSignedIn');
-  }
+  if (!token) throw new Problem('notSignedIn');
   const caller = await findCaller(context, token);
   if (!caller) throw new Problem('sessionEnded');
   const problem = problemFor(access, caller);

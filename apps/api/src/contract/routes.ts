@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogCaches } from '../caching/catalogCaches.ts';
 import type { CatalogChange } from '../caching/subjects.ts';
 import type { Context } from '../context.ts';
-import { addressKey } from '../operational/addresses.ts';
+import { clientKey } from '../operational/addresses.ts';
 import { type TimeLimit, timeLimit } from '../operational/timeLimit.ts';
 import { type CreateProblem, Problem, problemBody, problems } from '../problems.ts';
 import type { Caller } from '../users/caller.ts';
@@ -14,7 +14,7 @@ import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
 import { addErrorHandlers } from './problemResponses.ts';
 import { openResponseCache } from './responseCache.ts';
-import { checkRights } from './rights.ts';
+import { checkRights, isGuest } from './rights.ts';
 import { serializerCompiler } from './serializers.ts';
 import type { Handlers, OperationId } from './types.ts';
 
@@ -52,7 +52,7 @@ export async function addRoutes(
   addErrorHandlers(app, context);
 
   for (const [operation, wrongFields] of validators) {
-    const { sendCached, handled, onSend } = addCaching(operation, cache);
+    const { mayBeCached, sendCached, handled, finish } = addCaching(operation, cache);
     app.route({
       method: operation.method,
       url: routePath(operation.path),
@@ -63,11 +63,13 @@ export async function addRoutes(
       },
       onRequest: async (request) => {
         request.time = timeLimit(context.settings.operation.requestMs);
+        if (isGuest(operation.access, request)) return;
         request.caller = await request.time.within(() => checkRights(context, operation.access, request));
       },
       preHandler: async (request, reply) => {
         const details = wrongFields(request);
         if (details.length > 0) throw new Problem('invalidRequest', { details });
+        if (!mayBeCached(request)) return;
         if (await request.time.within(() => sendCached(request, reply))) return reply;
       },
       handler: async (request, reply) => {
@@ -75,7 +77,7 @@ export async function addRoutes(
         handled(request, reply.statusCode, body);
         return body === undefined ? reply.send() : body;
       },
-      onSend,
+      onSend: (request, reply, payload, done) => done(null, finish(request, reply, payload)),
     });
   }
 }
@@ -108,7 +110,6 @@ async function runHandler(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const language = requestLanguage({ acceptLanguage: request.headers['accept-language'] });
   const handler: (
     request: never,
     context: Context,
@@ -116,16 +117,18 @@ async function runHandler(
   const { params, query, body: requestBody, caller } = request;
   const problem: CreateProblem = (name) => ({
     status: problems[name],
-    body: problemBody(context.texts, language, name),
+    body: problemBody(context.texts, handlerRequest.language, name),
   });
   const handlerRequest = {
     params,
     query,
     body: requestBody,
     caller,
-    address: addressKey(request.ip),
+    address: clientKey(request),
     device: readDeviceCookie(request.headers.cookie),
-    language,
+    get language() {
+      return requestLanguage({ acceptLanguage: request.headers['accept-language'] });
+    },
     problem,
   };
   const changes: CatalogChange[] = [];

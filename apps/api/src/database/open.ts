@@ -2,14 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
 import { StartupError } from '../startupErrors.ts';
 import type { Database, Db } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { connect, int8, numeric, type PoolOptions, withoutTimeLimit } from './pool.ts';
-import type { Tables } from './schema.ts';
+import { connect, connectEmbedded, type PoolOptions, withoutTimeLimit } from './pool.ts';
 
 export type { Connections, Database, Db } from './database.ts';
 
@@ -71,7 +70,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const unlock = lockDataDirectory(folder);
   try {
-    const { db, close } = wrapEmbedded(await PGlite.create(embeddedOptions({ dataDir: join(folder, 'db') })));
+    const { db, close } = connectEmbedded(
+      await PGlite.create(embeddedOptions({ dataDir: join(folder, 'db') })),
+    );
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -88,11 +89,5 @@ export function embeddedOptions(options: PGliteOptions = {}): PGliteOptions {
     ...options,
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
     extensions: { pg_trgm },
-    parsers: { [int8]: Number, [numeric]: Number },
   };
-}
-
-export function wrapEmbedded(pglite: PGlite): Database {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, close: () => db.destroy() };
 }

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import {
   Kysely,
   type PostgresCursor,
@@ -7,12 +8,13 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { EmbeddedSocket } from './embeddedSocket.ts';
 import { PreparedStatements } from './preparedStatements.ts';
 import type { Tables } from './schema.ts';
 
 // PostgreSQL's 64-bit integers and exact decimals; the values here are small enough for a number.
-export const int8 = 20;
-export const numeric = 1700;
+const int8 = 20;
+const numeric = 1700;
 
 export interface PoolOptions {
   /** The maximum number of connections. @default 10 */
@@ -41,7 +43,7 @@ export function connect(
   url: string,
   { connections = 10, statementMs = 2000, answerMs = 2200, preparedStatements = true }: PoolOptions = {},
 ): Database {
-  const pool = new pg.Pool({
+  const config: pg.PoolConfig = {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
@@ -50,6 +52,33 @@ export function connect(
     idle_in_transaction_session_timeout: idleInTransactionMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+  };
+  const { pool, ...database } = openPool(config, preparedStatements);
+  return {
+    ...database,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
+}
+
+/** Uses the embedded database through its only connection: a transaction has it alone. It has no time limits. */
+export function connectEmbedded(pglite: PGlite): Database {
+  const { db, close } = openPool(
+    { max: 1, idleTimeoutMillis: 0, ssl: false, ...session, stream: () => new EmbeddedSocket(pglite) },
+    true,
+  );
+  return { db, close: () => close().finally(() => pglite.closed || pglite.close()) };
+}
+
+/** The user and the database of PGlite's only session. */
+const session = { user: 'postgres', database: 'postgres' };
+
+function openPool(config: pg.PoolConfig, preparedStatements: boolean) {
+  const pool = new pg.Pool({
+    ...config,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
@@ -66,15 +95,7 @@ export function connect(
     end: () => pool.end(),
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: wary }) });
-  return {
-    db,
-    close: () => db.destroy(),
-    connections: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
-  };
+  return { pool, db, close: () => db.destroy() };
 }
 
 /**

@@ -22,7 +22,8 @@ type Values = unknown[];
  * is impossible within a transaction, which has failed by then, so its queries have no names.
  */
 export class PreparedStatements {
-  readonly #names = new WeakMap<pg.PoolClient, Set<string>>();
+  /** The name of each statement by its text. */
+  readonly #names = new WeakMap<pg.PoolClient, Map<string, string>>();
   #isOn: boolean;
 
   constructor(isOn: boolean) {
@@ -48,14 +49,14 @@ export class PreparedStatements {
     if (!this.#isOn) return null;
     let names = this.#names.get(client);
     if (!names) {
-      names = new Set();
+      names = new Map();
       this.#names.set(client, names);
     }
-    const name = hash('sha1', text, 'base64url');
-    if (!names.has(name)) {
-      if (names.size >= maximumStatements) return null;
-      names.add(name);
+    let name = names.get(text);
+    if (name === undefined && names.size < maximumStatements) {
+      name = hash('sha1', text, 'base64url');
+      names.set(text, name);
     }
-    return name;
+    return name ?? null;
   }
 }

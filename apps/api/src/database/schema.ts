@@ -139,6 +139,8 @@ interface CoursesTable extends SortedNames {
   rating_count: Generated<number>;
   tags: Generated<string[]>;
   scheduled_time: Date | null;
+  /** When it was first published. Set by a trigger (migration 0016). */
+  published_at: Generated<Date | null>;
   promotional_image: string | null;
   created_at: Date;
   updated_at: Date;

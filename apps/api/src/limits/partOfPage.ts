@@ -1,19 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Lifetime } from '../caching/cacheEntries.ts';
 import type { Subject } from '../caching/subjects.ts';
 
 /** What a page is built from. */
 export interface PageSources {
   subjects: Set<Subject>;
-  /** When the first of the cached responses expires, by `performance.now()`. */
-  expiresAt: number;
+  /** Until the first of the cached responses expires; refreshed when all of them are due. Null without any. */
+  lifetime: Lifetime | null;
 }
 
 const page = new AsyncLocalStorage<PageSources>();
 
-export const newPageSources = (): PageSources => ({
-  subjects: new Set(),
-  expiresAt: Number.POSITIVE_INFINITY,
-});
+export const newPageSources = (): PageSources => ({ subjects: new Set(), lifetime: null });
 
 /**
  * Runs the API calls of a page in the same process. The page itself is counted; its calls are not counted again.
@@ -28,12 +26,18 @@ export function isPartOfPage(): boolean {
 }
 
 /** Notes what a response depends on, if it is part of a page. */
-export function notePageSource(
-  subjects: readonly Subject[],
-  expiresAt: number = Number.POSITIVE_INFINITY,
-): void {
+export function notePageSource(subjects: readonly Subject[]): void {
+  const sources = page.getStore();
+  for (const subject of subjects) sources?.subjects.add(subject);
+}
+
+/** Notes how long a cached response is served, if it is part of a page. */
+export function notePageLifetime({ refreshAt, expiresAt }: Lifetime): void {
   const sources = page.getStore();
   if (!sources) return;
-  for (const subject of subjects) sources.subjects.add(subject);
-  sources.expiresAt = Math.min(sources.expiresAt, expiresAt);
+  const { lifetime } = sources;
+  sources.lifetime = {
+    refreshAt: Math.max(refreshAt, lifetime?.refreshAt ?? refreshAt),
+    expiresAt: Math.min(expiresAt, lifetime?.expiresAt ?? expiresAt),
+  };
 }

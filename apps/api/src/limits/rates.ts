@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { RateClass } from '@lyceum/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { addressKey } from '../operational/addresses.ts';
+import { clientKey } from '../operational/addresses.ts';
 import { Problem } from '../problems.ts';
 import { isPartOfPage } from './partOfPage.ts';
 import { openSharedCounts, storeOver } from './store.ts';
@@ -39,7 +39,7 @@ export async function limitRates(app: FastifyInstance, { db, settings, now, log 
   const limiters = new Map<string, ReturnType<FastifyInstance['createRateLimit']>>();
   for (const [rateClass, { max, perMs }] of Object.entries(settings.rates)) {
     if (countedByHandlers.has(rateClass)) continue;
-    const keyGenerator = (request: FastifyRequest) => `${rateClass}:${addressKey(request.ip)}`;
+    const keyGenerator = (request: FastifyRequest) => `${rateClass}:${clientKey(request)}`;
     limiters.set(rateClass, app.createRateLimit({ max, timeWindow: perMs, keyGenerator }));
   }
   app.addHook('onRequest', async (request) => {

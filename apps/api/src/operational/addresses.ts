@@ -1,8 +1,22 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key of the client; see `clientKey`. */
+    clientKey: string | null;
+  }
+}
 
 /** The key of a client in rate limits: its address, or the /64 of an IPv6 address. */
 export const addressKey = (address: string): string => normalizeIP(address);
+
+/** The key of the client of a request. It is determined once: Fastify parses all forwarding addresses for each `ip`. */
+export function clientKey(request: FastifyRequest): string {
+  request.clientKey ??= addressKey(request.ip);
+  return request.clientKey;
+}
 
 /** The named ranges that Fastify supports. */
 const namedRanges = {

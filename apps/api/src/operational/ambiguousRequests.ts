@@ -12,10 +12,10 @@ const host = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
  * turned off.
  */
 export function rejectAmbiguousRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     // API calls of a page have no socket.
-    if (!(raw.socket instanceof Socket)) return;
-    if (!raw.url?.startsWith('/') || !hasOneHost(raw)) throw new Problem('invalidRequest');
+    const isPlain = !(raw.socket instanceof Socket) || (raw.url?.startsWith('/') && hasOneHost(raw));
+    done(isPlain ? undefined : new Problem('invalidRequest'));
   });
 }
 

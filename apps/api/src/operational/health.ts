@@ -21,8 +21,9 @@ export function addHealth(app: FastifyInstance, { db }: Context): () => void {
     return reply.status(503).header('retry-after', 2).send({ status: 'not ready' });
   });
   // An idle keep-alive connection would keep the process alive.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close');
+    done();
   });
   let pending: Promise<boolean> | null = null;
   // Concurrent checks share one query.

@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { Problem } from '../problems.ts';
 import { AddressConcurrency, type RequestSlot } from './addressConcurrency.ts';
-import { addressKey } from './addresses.ts';
+import { clientKey } from './addresses.ts';
 
 /** Paths for monitoring, exempt from load shedding. */
 const monitoringPaths = new Set(['/healthz', '/readyz', '/metrics']);
@@ -56,7 +56,7 @@ export function addLoadShedding(app: FastifyInstance, { settings }: Context, reg
   };
   const open = (request: FastifyRequest, { raw }: FastifyReply) => {
     if (settings.rates === null) return;
-    const opened = loads.open(addressKey(request.ip));
+    const opened = loads.open(clientKey(request));
     if (!opened) {
       refused.inc();
       throw new Problem('tooManyRequests', { retryAfter });
@@ -86,7 +86,10 @@ export function addLoadShedding(app: FastifyInstance, { settings }: Context, reg
     if (isOverSocket(request) && hasBody(request)) return start(request, reply);
   });
   // Sending is not work: a slow client does not delay the other requests of its address.
-  app.addHook('onSend', async (request) => request.addressSlot?.endWork());
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    request.addressSlot?.endWork();
+    done();
+  });
 }
 
 const isOverSocket = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;

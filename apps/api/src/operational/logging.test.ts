@@ -4,6 +4,7 @@ import { handlers } from '../operations/index.ts';
 import { readSettings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
 import { onPostgres } from '../testing/google.ts';
+import { listen, openSocket, sendRaw } from '../testing/rawRequests.ts';
 import { logging } from './logging.ts';
 
 /** A server with the log of a deployment, and the lines it has written. */
@@ -79,19 +80,54 @@ test('neither the log nor the response contains the details of a database error'
   for (const secret of Object.values(secrets)) expect(written()).not.toContain(secret);
 });
 
-test('an audit event has the id of its request, whose line has the client address', async () => {
+test('a request is one line, also if its client disconnects before the response', {
+  tags: ['10.141'],
+}, async () => {
+  const begun = Promise.withResolvers<void>();
+  const slow = {
+    ...handlers,
+    getDomain: () => {
+      begun.resolve();
+      return new Promise<never>(() => {});
+    },
+  };
+  const { api, lines } = await start({ handlers: slow });
+  const port = await listen(api);
+  const linesOf = (path: string) => lines().filter((line) => line['url.path'] === path);
+  await sendRaw(port, 'GET /v1/domains HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+  const leaving = openSocket(port);
+  leaving.write('GET /v1/domains/making HTTP/1.1\r\nhost: a\r\n\r\n');
+  await begun.promise;
+  leaving.destroy();
+  await expect.poll(() => linesOf('/v1/domains/making')).toHaveLength(1);
+  expect(linesOf('/v1/domains/making')[0]).not.toHaveProperty(['http.response.status_code']);
+  expect(linesOf('/v1/domains')).toEqual([
+    expect.objectContaining({
+      'http.request.method': 'GET',
+      'client.address': '127.0.0.1',
+      'http.response.status_code': 200,
+      'http.server.request.duration': expect.any(Number),
+    }),
+  ]);
+});
+
+test('an audit event has the id of its request, whose line has the client address', {
+  tags: ['10.141'],
+}, async () => {
   const { api, lines } = await start();
   const body = { email: 'nobody@example.org', password: 'a long sentence' };
   await api.expect(401, 'login', { body });
   const event = lines().find((line) => line['event.name'] === 'login.failed');
   expect(event).toMatchObject({ level: 30, reqId: expect.any(String) });
-  const request = {
-    'http.request.method': 'POST',
-    'url.path': '/v1/auth/login',
-    'client.address': '127.0.0.1',
-  };
   const { reqId } = event ?? {};
-  expect(lines()).toContainEqual(expect.objectContaining({ reqId, ...request }));
-  const response = { 'http.response.status_code': 401, 'http.server.request.duration': expect.any(Number) };
-  expect(lines()).toContainEqual(expect.objectContaining({ reqId, ...response }));
+  expect(lines()).toContainEqual(
+    expect.objectContaining({
+      reqId,
+      'http.request.method': 'POST',
+      'url.path': '/v1/auth/login',
+      'client.address': '127.0.0.1',
+      'http.response.status_code': 401,
+      'http.server.request.duration': expect.any(Number),
+    }),
+  );
 });

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 type Logger = NonNullable<FastifyServerOptions['logger']>;
@@ -13,6 +13,21 @@ export function logging({ demo }: Settings): Exclude<Logger, boolean> {
     level: demo ? 'warn' : 'info',
     formatters: { log: toSemanticConventions },
   };
+}
+
+/** Logs each request once, when its response is complete or its connection has closed. */
+export class RequestLog extends LogController {
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) request.log.info({ req: request }, 'The client has disconnected');
+    });
+  }
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const fields = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...fields, err: error }, 'The response could not be sent');
+    else request.log.info(fields, 'A request was answered');
+  }
 }
 
 /** Renames Fastify's fields to OpenTelemetry's semantic conventions. */

@@ -21,9 +21,9 @@ export function addMetrics(app: FastifyInstance, contract: Contract, { settings 
     const http_route = `/v1${routePath(path)}`;
     duration.zero({ http_request_method: method, http_route, http_response_status_code: '200' });
   }
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions;
-    if (!config.operation || url === undefined) return;
+    if (!config.operation || url === undefined) return done();
     duration.observe(
       {
         http_request_method: request.method,
@@ -32,6 +32,7 @@ export function addMetrics(app: FastifyInstance, contract: Contract, { settings 
       },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   const collect = collectFromProcesses(registry);
   const readable = { onRequest: requireAudience(settings.operation.metrics, settings) };

@@ -33,7 +33,11 @@ export function timeLimit(limitMs: number): TimeLimit {
       if (isOver) throw over();
       return node;
     },
-    transformResult: async ({ result }) => result,
+    // Compiled queries pass only here (database/statement.ts).
+    async transformResult({ result }) {
+      if (isOver) throw over();
+      return result;
+    },
   };
   return {
     async within(work) {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Database, type Db, embeddedOptions, wrapEmbedded } from '../database/open.ts';
-import { connect, withoutTimeLimit } from '../database/pool.ts';
+import { type Database, type Db, embeddedOptions } from '../database/open.ts';
+import { connect, connectEmbedded, withoutTimeLimit } from '../database/pool.ts';
 import './engine.ts';
 
 // Creating a database takes long, emptying one milliseconds; test files run one after another in the same process.
@@ -17,7 +17,7 @@ const idle = { embedded: [] as Db[], urls: [] as string[] };
 export async function freshDatabase(): Promise<Database> {
   const engine = inject('engine');
   if (engine.name === 'pglite') {
-    const db = idle.embedded.pop() ?? wrapEmbedded(await openCopy(engine.file)).db;
+    const db = idle.embedded.pop() ?? connectEmbedded(await openCopy(engine.file)).db;
     return { db, close: () => empty(db).then(() => void idle.embedded.push(db)) };
   }
   const url = idle.urls.pop() ?? (await freshServerDatabase()).url;
@@ -86,6 +86,6 @@ export async function absentDatabase(): Promise<Database> {
   if (engine.name === 'postgres') return connect('postgres://nobody@127.0.0.1:1/nothing');
   const pglite = await openCopy(engine.file);
   await pglite.close();
-  const { db } = wrapEmbedded(pglite);
+  const { db } = connectEmbedded(pglite);
   return { db, close: async () => {} };
 }

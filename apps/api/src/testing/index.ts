@@ -7,4 +7,5 @@ export { hashPassword } from '../users/passwords.ts';
 export { markAsDemonstration } from './demonstration.ts';
 export { PostgresServer } from './postgresServer.ts';
 export { type ServerProcess, serverEnv, signInAt, startServer } from './serverProcess.ts';
+export { statementsOf } from './statements.ts';
 export { Ledger, writeUntilGone } from './writers.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/migrate.ts';
-import { embeddedOptions, wrapEmbedded } from '../database/open.ts';
+import { embeddedOptions } from '../database/open.ts';
+import { connectEmbedded } from '../database/pool.ts';
 import { markAsDemonstration } from './demonstration.ts';
 import './engine.ts';
 
@@ -13,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-template-'));
   const demonstration = join(folder, 'db');
   const pglite = await PGlite.create(embeddedOptions({ dataDir: demonstration }));
-  const { db, close } = wrapEmbedded(pglite);
+  const { db, close } = connectEmbedded(pglite);
   await migrate(db);
   const file = join(folder, 'migrated.tar');
   await writeFile(file, await (await pglite.dumpDataDir('none')).bytes());

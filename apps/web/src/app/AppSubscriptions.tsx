@@ -4,6 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useStoredMemory } from '../catalog/useHistoryMemory.ts';
 import { forgetPages } from '../document/loading/pageMemory.ts';
 import { useRememberedPages } from '../document/loading/useRememberedPages.ts';
+import { useLoadedFonts } from '../document/start/useLoadedFonts.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
 import { AppContext, useChild } from './AppContext.ts';
@@ -34,6 +35,7 @@ export function AppSubscriptions() {
   const language = useChild('language');
   useStoredMemory();
   useRememberedPages();
+  useLoadedFonts();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

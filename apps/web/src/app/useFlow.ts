@@ -20,6 +20,8 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine[
 type FlowOptions<Machine extends AnyStateMachine> = Pick<ActorOptions<Machine>, 'input'> & {
   /** A new key replaces the flow by a new one. */
   key?: string;
+  /** Whether the flow is only created, as on the server, and starts later. @default false */
+  waits?: boolean;
 };
 
 /**
@@ -37,6 +39,7 @@ export function useFlow<Machine extends AnyStateMachine>(
 ) {
   const app = AppContext.useActorRef();
   const key = options?.key;
+  const waits = options?.waits ?? false;
   const create = () => {
     const isProvided = actorsOf && typeof document !== 'undefined';
     const logic = isProvided ? (machine.provide({ actors: actorsOf(browserApi()) }) as Machine) : machine;
@@ -58,9 +61,10 @@ export function useFlow<Machine extends AnyStateMachine>(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key has a new flow
   useEffect(() => {
+    if (waits) return;
     const flow = start();
     return () => app.send({ type: 'flow.left', flow });
-  }, [app, key]);
+  }, [app, key, waits]);
   const { actor } = current;
   const snapshot = useSelector(actor as AnyActorRef, (latest: SnapshotFrom<Machine>) => latest);
   return [snapshot, actor.send as Actor<Machine>['send'], actor] as const;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react';
 
 interface Search {
   query: string;
@@ -6,14 +6,26 @@ interface Search {
 }
 
 const SearchContext = createContext<Search>({ query: '', setQuery: () => {} });
+const DeferredContext = createContext<Search>({ query: '', setQuery: () => {} });
 
 /** Keeps the header's search query while the app is open [2.112]. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query);
   const value = useMemo(() => ({ query, setQuery }), [query]);
-  return <SearchContext value={value}>{children}</SearchContext>;
+  const deferredValue = useMemo(() => ({ query: deferred, setQuery }), [deferred]);
+  return (
+    <SearchContext value={value}>
+      <DeferredContext value={deferredValue}>{children}</DeferredContext>
+    </SearchContext>
+  );
 }
 
 export function useSearch(): Search {
   return use(SearchContext);
+}
+
+/** The search for a list of results: what is typed is shown first, and the component does not render for it. */
+export function useDeferredSearch(): Search {
+  return use(DeferredContext);
 }

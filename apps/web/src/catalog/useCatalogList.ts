@@ -1,5 +1,5 @@
 import { type createPagedList, isSameQuery, type ListQuery } from '@lyceum/flows/paged-list';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../document/useLanguage.ts';
 import { useRecalled, useRemembered } from './useHistoryMemory.ts';
 import { type PagedListOptions, usePagedList } from './usePagedList.ts';
@@ -23,7 +23,10 @@ export function useCatalogList<Item extends { id: string }, Query extends ListQu
   const language = useLanguage();
   const recalled = useRecalled<PagedListOptions<Item, Query> & { language: string }>('list');
   const isUsed = recalled && recalled.language === language && isSameQuery(recalled.query, options.query);
-  const [flow, send] = usePagedList(machine, { ...options, initial: isUsed ? recalled.initial : initial });
+  const [latest, send] = usePagedList(machine, { ...options, initial: isUsed ? recalled.initial : initial });
+  // An input does not wait for new items, which take long to render. Another list replaces this one at once.
+  const deferred = useDeferredValue(latest);
+  const flow = isSameQuery(deferred.context.query, options.query) ? deferred : latest;
   const { query, page, limit, totalResults } = flow.context;
   const items = useMemo(
     () => renewed(flow.context.items, initial?.results),

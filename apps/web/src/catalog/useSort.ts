@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/i18n';
 import { defaultSort, type SortedList, type SortOf } from '@lyceum/rules';
-
+import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 import { sortIn } from './listAddress.ts';
 
@@ -15,10 +15,13 @@ export function isSameOrder<List extends SortedList>(one: Order<List>, other: Or
   return one.sortBy === other.sortBy && one.language === other.language;
 }
 
-/** The sort of the page's list, stored in the URL. */
+/** The sort of the page's list, stored in the URL, and the one that the user has chosen, which is shown at once. */
 export function useSort<List extends SortedList>(list: List) {
   const [search, setSearch] = useSearchParams();
+  const [choice, setChoice] = useState<{ sortBy: SortOf<List>; search: URLSearchParams }>();
+  const sortBy = sortIn(list, search);
   const choose = (sortBy: SortOf<List>) => {
+    setChoice({ sortBy, search });
     setSearch(
       (before) => {
         before.delete('page');
@@ -29,7 +32,7 @@ export function useSort<List extends SortedList>(list: List) {
       { replace: true, preventScrollReset: true },
     );
   };
-  return [sortIn(list, search), choose] as const;
+  return { sortBy, chosen: choice?.search === search ? choice.sortBy : sortBy, choose };
 }
 
 /**

@@ -3,8 +3,8 @@ import { languageDefinitions, languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type SocialImage, socialImage } from '../catalog/views.ts';
-import { useNonce } from './nonce.ts';
 import { useRootData } from './rootData.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 export interface PageMetaProps {
   /** The subject of the page, without the product's name; null for the front page. */
@@ -15,6 +15,8 @@ export interface PageMetaProps {
   image?: string | null;
   /** The first page of the list on it. @default 1 */
   page?: number;
+  /** The path of the feed of the page's courses. */
+  feed?: string;
   /** The schema.org data of the page's content. */
   data?: object;
 }
@@ -23,7 +25,7 @@ const inLanguage = (address: string, language: Language) =>
   `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
 
 /** The metadata of a page for search engines, shared links and the window's title. React moves it into the head. */
-export function PageMeta({ title, description, image, page = limits.firstPage, data }: PageMetaProps) {
+export function PageMeta({ title, description, image, page = limits.firstPage, feed, data }: PageMetaProps) {
   const { t, i18n } = useTranslation(['common', 'landing']);
   const { pathname, search } = useLocation();
   const root = useRootData();
@@ -43,6 +45,14 @@ export function PageMeta({ title, description, image, page = limits.firstPage, d
             <link key={language} rel="alternate" hrefLang={language} href={inLanguage(address, language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address} />
+          {feed && (
+            <link
+              rel="alternate"
+              type="application/atom+xml"
+              title={fullTitle}
+              href={inLanguage(feed, i18n.language as Language)}
+            />
+          )}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:type" content="website" />
@@ -85,24 +95,5 @@ function SocialImageMeta({
       {height && <meta property="og:image:height" content={String(height)} />}
       <meta property="og:image:alt" content={(isOfPage && alt) || t('appName')} />
     </>
-  );
-}
-
-/**
- * Trusted Types reject a text in a script element of any type. So the JSON is set as markup, with every `<` escaped so
- * that it cannot create an element.
- */
-function StructuredData({ data }: { data: object }) {
-  const nonce = useNonce();
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  // Other data is another element: Trusted Types reject a change of one in the page.
-  return (
-    <script
-      key={json}
-      type="application/ld+json"
-      nonce={nonce}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains no `<`
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useMemo, useOptimistic, useState } from 'react';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -25,15 +25,19 @@ export function ThemeProvider({
   children: (theme: Theme) => ReactNode;
 }) {
   const [theme, setTheme] = useState(initial);
+  // The menu shows the choice at once. The page, whose styles all change, follows.
+  const [shown, show] = useOptimistic(theme);
   const value = useMemo<ThemeChoice>(
     () => ({
-      theme,
-      choose: (chosen) => {
-        remember(chosen);
-        setTheme(chosen);
-      },
+      theme: shown,
+      choose: (chosen) =>
+        startTransition(() => {
+          show(chosen);
+          remember(chosen);
+          setTheme(chosen);
+        }),
     }),
-    [theme],
+    [shown, show],
   );
   return <ThemeContext value={value}>{children(theme)}</ThemeContext>;
 }

@@ -6,6 +6,7 @@ import { Button } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { ExpertisePicker, type ExpertisePickerProps } from '@lyceum/ui/patterns/ExpertisePicker';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../app/useFlow.ts';
@@ -17,9 +18,28 @@ import { useLanguage } from '../document/useLanguage.ts';
  * Runs the search for a screen with an `ExpertiseField`.
  * @param selected ids whose names are loaded, and free texts of a draft
  * @param stored ids from the server, such as those of the user's profile
+ * @param key a new key starts a search for other selected ids, with the text that was typed
  */
-export function useExpertiseSearch(selected: readonly string[], stored: readonly string[] = []) {
-  const [search, send] = useFlow(expertiseSearchMachine, searchActors, { input: { selected } });
+export function useExpertiseSearch(
+  selected: readonly string[],
+  stored: readonly string[] = [],
+  key?: string,
+) {
+  const [search, sendToFlow] = useFlow(expertiseSearchMachine, searchActors, {
+    input: { selected },
+    ...(key !== undefined && { key }),
+  });
+  const typed = useRef('');
+  const send = useCallback<ExpertiseFieldProps['send']>(
+    (event) => {
+      if (event.type === 'query.changed') typed.current = event.query;
+      sendToFlow(event);
+    },
+    [sendToFlow],
+  );
+  useEffect(() => {
+    if (typed.current) sendToFlow({ type: 'query.changed', query: typed.current });
+  }, [sendToFlow]);
   return { search, send, stored };
 }
 

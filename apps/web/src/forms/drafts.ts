@@ -64,8 +64,17 @@ export function clearDrafts(here: Surroundings = globalThis): void {
   });
 }
 
-/** The stored draft when the form was mounted. */
-export function useStoredDraft<Draft>(key: DraftKey, schema: DraftSchema<Draft>): Draft | null {
-  const [draft] = useState(() => readDraft(key, schema));
-  return draft;
+/**
+ * The stored draft when the form was mounted.
+ * @param isReady false until the owner is known; until then there is no draft
+ */
+export function useStoredDraft<Draft>(
+  key: DraftKey,
+  schema: DraftSchema<Draft>,
+  isReady = true,
+): Draft | null {
+  const read = () => (isReady ? { draft: readDraft(key, schema) } : null);
+  const [held, setHeld] = useState(read);
+  if (!held && isReady) setHeld(read());
+  return held?.draft ?? null;
 }

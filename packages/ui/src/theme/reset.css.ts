@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { inReset } from './inLayer.ts';
-import { systemFonts } from './systemFonts.ts';
+import { systemFontsOrBoxes } from './systemFonts.ts';
 
 globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
 
@@ -23,10 +23,10 @@ globalStyle(
   }),
 );
 
-// Until the fonts of a page are loaded. Otherwise some browsers round the widths of the system's letters, unlike ours.
+// Until the fonts of a page are shown. Otherwise some browsers round the widths of the system's letters, unlike ours.
 globalStyle(
-  'html[data-fonts="system"]',
-  inReset({ fontFamily: systemFonts, textRendering: 'geometricPrecision' }),
+  'html[data-fonts]',
+  inReset({ fontFamily: systemFontsOrBoxes, textRendering: 'geometricPrecision' }),
 );
 
 // The footer of a short page is at the bottom of the window.

@@ -1,4 +1,5 @@
 import { useSession } from '../../session/useSession.ts';
+import { useNotedHydration } from '../useTimeZone.ts';
 import { useFlushedNavigations } from './flushedNavigations.ts';
 import { useReplayedInput } from './useReplayedInput.ts';
 
@@ -8,5 +9,6 @@ export function EarlyInput() {
   // Until then the page is a guest's, also for a signed-in user.
   useReplayedInput({ isPageReady: state !== 'restoring' });
   useFlushedNavigations();
+  useNotedHydration();
   return null;
 }

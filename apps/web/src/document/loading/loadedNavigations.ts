@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
+import { nextPaint } from '../nextPaint.ts';
 import { fetchFiles } from './fetchFiles.ts';
 import { untilLoaded } from './loads.ts';
 import { missingFiles } from './routeFiles.ts';
@@ -30,7 +31,7 @@ function replaceWaiting(): AbortController {
 }
 
 /**
- * Starts a navigation when its chunks are loaded. React Router would reload the page if one fails to load, which without
+ * Starts a navigation when the response to the input is painted and the chunks of the page are loaded. React Router would reload the page if one fails to load, which without
  * a network ends on the browser's error page.
  */
 export const loadNavigations: ClientInstrumentation = {
@@ -38,6 +39,8 @@ export const loadNavigations: ClientInstrumentation = {
     router.instrument({
       async navigate(navigate, { to }) {
         const own = replaceWaiting();
+        await nextPaint();
+        if (own.signal.aborted) await new Promise(() => {});
         const files = typeof to === 'string' ? missingFiles(to) : [];
         // React Router navigates after this function in any case, so a replaced navigation never ends.
         if (files.length > 0 && !(await loadChunks(files, own))) await new Promise(() => {});

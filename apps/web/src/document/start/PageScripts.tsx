@@ -1,5 +1,5 @@
 import type { Language } from '@lyceum/i18n';
-import { limits, storageKeys } from '@lyceum/rules';
+import { limits } from '@lyceum/rules';
 import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useNonce } from '../nonce.ts';
 import { loadFonts } from './firstFonts.ts';
 import { firstFonts } from './PageFonts.tsx';
 import { usePageStyles } from './PageStyles.tsx';
+import { pageDataScript, pageDataText } from './pageData.ts';
 import { fetchTexts, type LateFiles, startPage } from './startPage.ts';
 import { usePageWaits } from './waitingPages.ts';
 
@@ -16,13 +17,13 @@ const stream =
 /** The chunk of all libraries: see chunks.ts. */
 const library = /\/libraries-/;
 
-/** The files of the page in the built app. Empty in the browser, where they are loaded. */
-function useInlineScript(language: Language, texts: readonly string[]): string {
+/** The inline scripts of the page in the built app. Empty in the browser, where they have run. */
+function useInlineScripts(language: Language, texts: readonly string[]): { data: string; start: string } {
   const framework = use(UNSAFE_FrameworkContext);
   const state = use(UNSAFE_DataRouterStateContext);
   const styles = usePageStyles();
   const waits = usePageWaits();
-  if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return '';
+  if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return { data: '', start: '' };
   const { manifest, serverHandoffString, renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = state.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
@@ -41,12 +42,12 @@ function useInlineScript(language: Language, texts: readonly string[]): string {
     manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry: manifest.entry.module,
-    wait: {
-      forInputMs: waits ? limits.startWithoutInputMs : 0,
-      unlessStored: [storageKeys.accessToken, storageKeys.refreshToken],
-    },
+    wait: waits && { forInputMs: limits.startWithoutInputMs, unlessStored: waits },
   };
-  return `window.__reactRouterContext = ${serverHandoffString};${stream}(${startPage})(${JSON.stringify(files)},${fetchTexts},${loadFonts})`;
+  return {
+    data: state.errors ? '' : pageDataText(state),
+    start: `window.__reactRouterContext = ${serverHandoffString};${state.errors ? stream : ''}(${startPage})(${JSON.stringify(files)},${fetchTexts},${loadFonts})`,
+  };
 }
 
 /**
@@ -55,7 +56,7 @@ function useInlineScript(language: Language, texts: readonly string[]): string {
  */
 export function PageScripts({ language, texts }: { language: Language; texts: readonly string[] }) {
   const nonce = useNonce();
-  const script = useInlineScript(language, texts);
+  const { data, start } = useInlineScripts(language, texts);
   // Vite serves the modules separately, with a preamble of its own.
   return import.meta.env.DEV ? (
     <>
@@ -68,11 +69,19 @@ export function PageScripts({ language, texts }: { language: Language; texts: re
       <Scripts />
     </>
   ) : (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with what React Router escapes
-      dangerouslySetInnerHTML={{ __html: script }}
-    />
+    <>
+      <script
+        {...pageDataScript}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without markup
+        dangerouslySetInnerHTML={{ __html: data }}
+      />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with what React Router escapes
+        dangerouslySetInnerHTML={{ __html: start }}
+      />
+    </>
   );
 }

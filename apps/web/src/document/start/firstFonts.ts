@@ -3,7 +3,7 @@ export interface FirstFonts {
   files: readonly string[];
   /** Where the local storage keeps the files that the browser has. */
   key: string;
-  /** A letter of each font. */
+  /** Letters of each font. The last two have different widths. */
   letters: string;
 }
 
@@ -28,18 +28,39 @@ export function holdFonts({ files, key }: FirstFonts): void {
   }
 }
 
-/** Shows all fonts at once when they are loaded, after the first paint, and notes that the browser has them. It is a part of `startPage`. */
+/**
+ * Shows all fonts at once when they are loaded, after the first paint, and notes that the browser has them. If that would
+ * move what the visitor sees, the next page shows them (`useLoadedFonts`), unless the system lacks the letters of the
+ * language. It is a part of `startPage`.
+ */
 export async function loadFonts(
   { files, key, letters }: FirstFonts,
   stylesheets: readonly Promise<unknown>[],
 ): Promise<void> {
+  const { dataset } = document.documentElement;
   const load = () => document.fonts.load("1em 'Readex Pro'", letters);
+  const placesOf = () =>
+    [...document.body.querySelectorAll('*')].map((each) => each.getBoundingClientRect().top);
+  // Letters that the system lacks are boxes of the same width.
+  function hasLetters() {
+    const canvas = document.createElement('canvas').getContext('2d');
+    const widths = [...letters].slice(-2).map((letter) => canvas?.measureText(letter).width);
+    return widths[0] !== widths[1];
+  }
   try {
     await Promise.all([load(), ...stylesheets]);
     // The stylesheets declare the fonts once more.
     await load();
-    delete document.documentElement.dataset.fonts;
     localStorage.setItem(key, files.join());
+    if (!dataset.fonts) return;
+    const before = placesOf();
+    delete dataset.fonts;
+    const isMoved = placesOf().some((place, index) => {
+      const last = before[index] ?? place;
+      // Browsers do not count less than 3 px as a shift.
+      return Math.abs(place - last) >= 3 && innerHeight > Math.min(place, last);
+    });
+    if (isMoved && hasLetters()) dataset.fonts = 'loaded';
   } catch {
     // The next visit tries again.
   }

@@ -2,6 +2,7 @@
 
 import type { FirstFonts, loadFonts } from './firstFonts.ts';
 import type { FirstModules } from './firstModules.ts';
+import type { Stored } from './waitingPages.ts';
 
 /** What the browser loads after the first paint. */
 export interface LateFiles extends FirstModules {
@@ -16,13 +17,13 @@ export interface LateFiles extends FirstModules {
   fonts: FirstFonts;
   /** The module that hydrates the page. */
   entry: string;
-  /** What the start waits for. */
+  /** What the start waits for; null if the page starts at once. */
   wait: {
-    /** How long the page waits for the first input; 0 if it starts at once. */
+    /** How long the page waits for the first input. */
     forInputMs: number;
-    /** The keys in the local storage that a signed-in user has, whose page starts at once. */
-    unlessStored: readonly string[];
-  };
+    /** The keys of signed-in users and of drafts, whose pages start at once. */
+    unlessStored: Stored;
+  } | null;
 }
 
 declare global {
@@ -91,11 +92,14 @@ export function startPage(
     for (const file of modules) preload(file);
     window.firstModules = first;
     const policy = window.trustedTypes?.createPolicy('start', { createScriptURL: (url) => url });
-    const script = document.createElement('script');
-    script.type = 'module';
-    // The types of the DOM expect a string.
-    script.src = (policy?.createScriptURL(entry) ?? entry) as string;
-    document.head.append(script);
+    // The libraries are executed in a task of their own.
+    for (const file of [...libraries, entry]) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      // The types of the DOM expect a string.
+      script.src = (policy?.createScriptURL(file) ?? file) as string;
+      document.head.append(script);
+    }
   }
   function handleInput(event: Event) {
     if (event instanceof PointerEvent && event.type === 'pointermove') {
@@ -106,9 +110,12 @@ export function startPage(
     }
     start();
   }
-  function isSignedIn(): boolean {
+  function hasStored({ local, session }: Stored): boolean {
     try {
-      return wait.unlessStored.some((key) => localStorage.getItem(key) !== null);
+      return (
+        local.some((key) => localStorage.getItem(key) !== null) ||
+        session.some((key) => sessionStorage.getItem(key) !== null)
+      );
     } catch {
       // The browser blocks the storage: only a tab that was left can have a session.
       return false;
@@ -122,7 +129,7 @@ export function startPage(
     const hadInput = early && early.pressed.size + early.typed.size > 0;
     // The router has numbered an entry of the history that was shown before, and whose page restores what it showed.
     const wasShown = history.state?.idx !== undefined;
-    if (!wait.forInputMs || hadInput || wasShown || location.hash || isSignedIn()) return start();
+    if (!wait || hadInput || wasShown || location.hash || hasStored(wait.unlessStored)) return start();
     for (const type of inputs.split(' '))
       addEventListener(type, handleInput, { capture: true, passive: true, signal: started.signal });
     timer = window.setTimeout(start, wait.forInputMs);

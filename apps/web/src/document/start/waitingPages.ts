@@ -1,3 +1,4 @@
+import { storageKeys } from '@lyceum/rules';
 import { use } from 'react';
 import { UNSAFE_DataRouterStateContext } from 'react-router';
 import { useRootData } from '../rootData.ts';
@@ -11,6 +12,7 @@ const complete = new Set(
     'Category',
     'Course',
     'Experts',
+    'Application',
     'Sessions',
     'Monetize',
     'Community',
@@ -19,13 +21,30 @@ const complete = new Set(
 /** The same, unless a script renders the third party's button on them. */
 const forms = new Set(['Login', 'Register', 'ForgotPassword'].map((name) => `routes/${name}Route`));
 
-/** Whether a guest can read the whole page without scripts, so that these can wait for the first input [2.275]. */
-export function usePageWaits(): boolean {
+/** A stored draft replaces the form in the HTML. */
+const drafts: Record<string, string> = { 'routes/ApplicationRoute': `${storageKeys.draft}:expert` };
+
+/** What the browser has stored if the visitor sees another page than the one in the HTML. */
+export interface Stored {
+  local: readonly string[];
+  session: readonly string[];
+}
+
+/**
+ * Whether a guest can read the whole page without scripts, so that these can wait for the first input [2.275].
+ * @returns the stored keys with which the page starts at once nevertheless; null if it always does
+ */
+export function usePageWaits(): Stored | null {
   const state = use(UNSAFE_DataRouterStateContext);
   const data = useRootData();
   const id = state?.matches.at(-1)?.route.id;
-  if (!state || !data || id === undefined || state.errors) return false;
+  if (!state || !data || id === undefined || state.errors) return null;
   // What the server could not load is undefined: the browser requests it.
-  if (Object.values(state.loaderData[id] ?? {}).includes(undefined)) return false;
-  return complete.has(id) || (forms.has(id) && data.thirdParty?.kind !== 'google');
+  if (Object.values(state.loaderData[id] ?? {}).includes(undefined)) return null;
+  if (!complete.has(id) && (!forms.has(id) || data.thirdParty?.kind === 'google')) return null;
+  const draft = drafts[id];
+  return {
+    local: [storageKeys.accessToken, storageKeys.refreshToken],
+    session: draft === undefined ? [] : [draft],
+  };
 }

@@ -1,19 +1,34 @@
 import { applicationActors, applicationMachine } from '@lyceum/flows/application';
 import { storedExpertDraftSchema } from '@lyceum/flows/expert-sign-up';
 import { applicantOf } from '@lyceum/rules';
+import { useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
 import { useStoredDraft } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 
+/** The HTML contains the first step of a guest. A draft replaces it once the session is restored [2.276]. */
 export function ApplicationContainer() {
-  const { user } = useSession();
+  const { state, user } = useSession();
+  const isRestoring = state === 'restoring';
+  const [isInHtml] = useState(isRestoring);
   const draftKey = { name: 'expert', owner: user?.id ?? null };
-  const storedDraft = useStoredDraft(draftKey, storedExpertDraftSchema);
+  const storedDraft = useStoredDraft(draftKey, storedExpertDraftSchema, !isRestoring);
+  const key = storedDraft ? 'continued' : 'new';
   const [application, send] = useFlow(applicationMachine, applicationActors, {
+    key,
+    waits: isRestoring,
     input: { draftKey, applicant: applicantOf(user), storedDraft },
   });
-  const expertise = useExpertiseSearch(storedDraft?.draft.expertise ?? []);
-  return <ApplicationScreen application={application} send={send} expertise={expertise} />;
+  const expertise = useExpertiseSearch(storedDraft?.draft.expertise ?? [], [], key);
+  return (
+    <ApplicationScreen
+      key={key}
+      application={application}
+      send={send}
+      expertise={expertise}
+      isInHtml={isInHtml}
+    />
+  );
 }

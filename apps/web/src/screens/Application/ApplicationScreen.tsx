@@ -17,14 +17,17 @@ export interface ApplicationScreenProps {
   send: (event: EventFromLogic<typeof applicationMachine>) => void;
   /** The search for areas of expertise, and what it is sent. */
   expertise: ExpertiseSearch;
+  /** Whether the page is visible before the flow starts. @default false */
+  isInHtml?: boolean;
 }
 
 /** The multi-step application page [10.20]. */
 export function ApplicationScreen(props: ApplicationScreenProps) {
   const { t } = useTranslation('experts');
-  const { application } = props;
+  const { application, isInHtml = false } = props;
   // Not visible yet, or on the way to somewhere else.
-  if (application.matches('appearing') || application.matches('onTheWayToDashboard')) return null;
+  if ((application.matches('appearing') && !isInHtml) || application.matches('onTheWayToDashboard'))
+    return null;
   return (
     <FormPage title={t('apply.title')} lead={t('apply.lead')}>
       {application.matches('applied') ? (

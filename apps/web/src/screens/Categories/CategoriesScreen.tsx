@@ -6,6 +6,7 @@ import { Page, Stack } from '@lyceum/ui/components/layout';
 import { BrowseIcon } from '@lyceum/ui/icons';
 import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListedDomain } from '../../catalog/listed.ts';
@@ -18,6 +19,24 @@ import { useLanguage } from '../../document/useLanguage.ts';
 export function CategoriesScreen({ list, send }: ListProps<ListedDomain>) {
   const { t } = useTranslation(['catalog', 'landing', 'common']);
   const language = useLanguage();
+  const renderDomain = useCallback(
+    ({ name, href, color, categories = [] }: ListedDomain) => {
+      const domain = named(name, language, t('common:unknownName'));
+      return (
+        <Stack>
+          <Heading level={2} size="medium" mark={color}>
+            <Link href={href} tone="quiet">
+              <LocalizedLine text={domain.name} language={domain.nameLanguage} />
+            </Link>
+          </Heading>
+          <CategoryGrid
+            categories={categories.map((category) => categoryTile(category, t, language, true))}
+          />
+        </Stack>
+      );
+    },
+    [t, language],
+  );
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('catalog:categories.title')} description={t('catalog:categories.description')} />
@@ -28,21 +47,7 @@ export function CategoriesScreen({ list, send }: ListProps<ListedDomain>) {
         label={t('landing:domains')}
         look="sections"
         loadingMore={t('landing:loadingMore')}
-        renderItem={({ name, href, color, categories = [] }) => {
-          const domain = named(name, language, t('common:unknownName'));
-          return (
-            <Stack>
-              <Heading level={2} size="medium" mark={color}>
-                <Link href={href} tone="quiet">
-                  <LocalizedLine text={domain.name} language={domain.nameLanguage} />
-                </Link>
-              </Heading>
-              <CategoryGrid
-                categories={categories.map((category) => categoryTile(category, t, language, true))}
-              />
-            </Stack>
-          );
-        }}
+        renderItem={renderDomain}
         empty={<EmptyState icon={BrowseIcon} title={t('catalog:categories.empty')} />}
       />
     </Page>

@@ -15,7 +15,7 @@ interface CategoryContainerProps {
 
 export function CategoryContainer({ page, loaded }: CategoryContainerProps) {
   const { category } = loaded;
-  const [sortBy, setSort] = useSort('categoryCourses');
+  const { sortBy, chosen, choose } = useSort('categoryCourses');
   const order = orderOf<'categoryCourses'>(sortBy, useLanguage());
   const query = { id: category.id, ...order };
   const isLoaded = isSameOrder(order, loaded.order) && page === loaded.page;
@@ -25,5 +25,5 @@ export function CategoryContainer({ page, loaded }: CategoryContainerProps) {
     firstPage: page,
     initial: isLoaded ? loaded.courses : undefined,
   });
-  return <CategoryScreen category={category} list={list} send={send} sortBy={sortBy} onSort={setSort} />;
+  return <CategoryScreen category={category} list={list} send={send} sortBy={chosen} onSort={choose} />;
 }

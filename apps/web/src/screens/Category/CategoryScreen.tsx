@@ -7,10 +7,10 @@ import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseIcon } from '@lyceum/ui/icons';
-import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { CardCourse } from '../../catalog/listed.ts';
@@ -19,6 +19,7 @@ import { courseCard, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
+import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 
 export interface CategoryScreenProps extends ListProps<CardCourse> {
   category: Category;
@@ -33,6 +34,12 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
   const timeZone = useTimeZone();
   const { name, nameLanguage } = named(category.name, language, t('common:unknownName'));
   const description = findLocalized(category.description, language);
+  const renderCourse = useCallback(
+    (course: CardCourse, index: number) => (
+      <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index === 0} />
+    ),
+    [t, language, timeZone],
+  );
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
   return (
     <Page paddingBlock="both">
@@ -40,14 +47,9 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
         title={t('catalog:category.title', { category: name })}
         description={description?.text ?? t('catalog:category.description', { count: total, category: name })}
         page={list.context.firstPage}
+        feed={`${category.href}/feed.atom`}
       />
-      <Breadcrumbs
-        label={t('catalog:breadcrumbs')}
-        places={[
-          { href: '/', name: t('catalog:home') },
-          { href: category.domain.href, ...named(category.domain.name, language, t('common:unknownName')) },
-        ]}
-      />
+      <PageBreadcrumbs parent={category.domain} page={{ href: category.href, name }} />
       <PageHeader
         title={<LocalizedLine text={name} language={nameLanguage} />}
         mark={category.color}
@@ -71,9 +73,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           send={send}
           label={t('catalog:category.list')}
           loadingMore={t('catalog:category.loadingMore')}
-          renderItem={(course, index) => (
-            <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index === 0} />
-          )}
+          renderItem={renderCourse}
           empty={
             <EmptyState
               icon={BrowseIcon}

@@ -6,16 +6,17 @@ import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
 import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
-import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
 import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownCourse } from '../../catalog/listed.ts';
 import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useLostFocus } from '../../document/useLostFocus.ts';
+import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseContinuation } from './CourseContinuation.tsx';
 import { CourseInstructor } from './CourseInstructor.tsx';
@@ -45,7 +46,6 @@ export function CourseScreen({
   timeZone = 'UTC',
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
-  const { t: tCourse } = useTranslation('catalog');
   const language = useLanguage();
   const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
   const description = findLocalized(course.description, language);
@@ -69,13 +69,7 @@ export function CourseScreen({
         image={course.promotionalImage}
         data={structuredData(course, name, description?.text, currencyOf(language))}
       />
-      <Breadcrumbs
-        label={t('catalog:breadcrumbs')}
-        places={[
-          { href: '/', name: t('catalog:home') },
-          { href: course.category.href, ...named(course.category.name, language, t('common:unknownName')) },
-        ]}
-      />
+      <PageBreadcrumbs parent={course.category} page={{ href: course.href, name }} />
       <Stack gap="xxxl">
         {hasLeft && <LeftNotice />}
         {course.status === 'draft' && (
@@ -110,46 +104,59 @@ export function CourseScreen({
           }
           pinned={!learner && course.status === 'published' && !isOwn}
         >
-          <Stack gap="xxxl">
-            {learner && <CourseSessions {...learner} course={course} />}
-            {description && (
-              <Stack gap="sm">
-                <Heading level={2}>{t('catalog:course.about')}</Heading>
-                <Text as="div" measured>
-                  <LocalizedLine {...description} />
-                </Text>
-              </Stack>
-            )}
-            {!learner && course.sessionTitles?.some(Boolean) && (
-              <Stack gap="sm">
-                <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
-                <SessionOutline
-                  label={t('catalog:course.sessionList')}
-                  sessions={courseSessions(course, tCourse, language)}
-                />
-              </Stack>
-            )}
-            {course.instructorProfile && (
-              <CourseInstructor course={course} profile={course.instructorProfile} />
-            )}
-            {course.related && course.related.length > 0 && (
-              <Stack>
-                <Heading level={2}>{t('catalog:course.related')}</Heading>
-                <CourseGrid
-                  label={t('catalog:course.related')}
-                  courses={course.related.map((other) => ({
-                    id: other.id,
-                    ...courseCard(other, t, language, timeZone),
-                  }))}
-                />
-              </Stack>
-            )}
-          </Stack>
+          <CourseDetails course={course} learner={learner} timeZone={timeZone} />
         </CourseHero>
       </Stack>
     </Page>
   );
 }
+
+/** The parts below the hero, which stay the same during an enrollment. */
+const CourseDetails = memo(function CourseDetails({
+  course,
+  learner,
+  timeZone,
+}: Pick<CourseScreenProps, 'course' | 'learner'> & { timeZone: string }) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const { t: tCourse } = useTranslation('catalog');
+  const language = useLanguage();
+  const description = findLocalized(course.description, language);
+  return (
+    <Stack gap="xxxl">
+      {learner && <CourseSessions {...learner} course={course} />}
+      {description && (
+        <Stack gap="sm">
+          <Heading level={2}>{t('catalog:course.about')}</Heading>
+          <Text as="div" measured>
+            <LocalizedLine {...description} />
+          </Text>
+        </Stack>
+      )}
+      {!learner && course.sessionTitles?.some(Boolean) && (
+        <Stack gap="sm">
+          <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
+          <SessionOutline
+            label={t('catalog:course.sessionList')}
+            sessions={courseSessions(course, tCourse, language)}
+          />
+        </Stack>
+      )}
+      {course.instructorProfile && <CourseInstructor course={course} profile={course.instructorProfile} />}
+      {course.related && course.related.length > 0 && (
+        <Stack>
+          <Heading level={2}>{t('catalog:course.related')}</Heading>
+          <CourseGrid
+            label={t('catalog:course.related')}
+            courses={course.related.map((other) => ({
+              id: other.id,
+              ...courseCard(other, t, language, timeZone),
+            }))}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+});
 
 /** How the number of learners is shown: with a minimum, whether the course takes place. */
 function enrolledAs({ learners: { enrolled, required } }: ShownCourse) {
@@ -180,13 +187,17 @@ function structuredData(
   description: string | undefined,
   priceCurrency: string,
 ) {
-  const { price, instructor, status } = course;
+  const { price, instructor, status, rating, ratingCount } = course;
   return {
     '@type': 'Course',
     name,
     ...(description && { description }),
     provider: { '@type': 'Organization', name: 'Lyceum' },
     author: { '@type': 'Person', name: instructor.name },
+    ...(rating !== null &&
+      ratingCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5 },
+      }),
     ...(status === 'published' && {
       offers: { '@type': 'Offer', price, priceCurrency, category: price === 0 ? 'Free' : 'Paid' },
     }),

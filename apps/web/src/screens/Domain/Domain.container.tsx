@@ -15,10 +15,10 @@ interface DomainContainerProps {
 }
 
 export function DomainContainer({ domain, categories, loadedOrder }: DomainContainerProps) {
-  const [sortBy, setSort] = useSort('domainCategories');
+  const { sortBy, chosen, choose } = useSort('domainCategories');
   const order = orderOf<'domainCategories'>(sortBy, useLanguage());
   const query = { id: domain.id, ...order };
   const initial = isSameOrder(order, loadedOrder) ? categories : undefined;
   const [list, send] = useCatalogList(categoryList, { query, limit: limits.categoriesPerPage, initial });
-  return <DomainScreen domain={domain} list={list} send={send} sortBy={sortBy} onSort={setSort} />;
+  return <DomainScreen domain={domain} list={list} send={send} sortBy={chosen} onSort={choose} />;
 }

@@ -4,10 +4,10 @@ import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page } from '@lyceum/ui/components/layout';
 import { BrowseIcon } from '@lyceum/ui/icons';
-import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CategoryTile } from '@lyceum/ui/patterns/CategoryTile';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListedCategory } from '../../catalog/listed.ts';
@@ -16,6 +16,7 @@ import { categoryTile, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 
 export interface DomainScreenProps extends ListProps<ListedCategory> {
   domain: Domain;
@@ -30,10 +31,17 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
   const { name, nameLanguage } = named(domain.name, language, t('common:unknownName'));
   const marked = <LocalizedLine text={name} language={nameLanguage} />;
   const explore = (inside: string) => t('catalog:domain.explore', { domain: inside });
+  const renderCategory = useCallback(
+    (category: ListedCategory) => {
+      const { id: _, ...tile } = categoryTile(category, t, language, true);
+      return <CategoryTile {...tile} look="card" />;
+    },
+    [t, language],
+  );
   return (
     <Page paddingBlock="both">
       <PageMeta title={name} description={t('catalog:domain.description', { domain: name })} />
-      <Breadcrumbs label={t('catalog:breadcrumbs')} places={[{ href: '/', name: t('catalog:home') }]} />
+      <PageBreadcrumbs page={{ href: domain.href, name }} />
       <PageHeader
         title={marked}
         mark={domain.color}
@@ -56,10 +64,7 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
         label={t('catalog:domain.list')}
         look="tiles"
         loadingMore={t('catalog:categories.loadingMore')}
-        renderItem={(category) => {
-          const { id: _, ...tile } = categoryTile(category, t, language, true);
-          return <CategoryTile {...tile} look="card" />;
-        }}
+        renderItem={renderCategory}
         empty={<EmptyState icon={BrowseIcon} title={t('catalog:domain.empty')} />}
       />
     </Page>

@@ -1,9 +1,9 @@
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
 import { domainList, type LoadedDomains } from '../../catalog/domains.ts';
-import { useSearch } from '../../catalog/SearchProvider.tsx';
+import { useDeferredSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { completeData } from '../../catalog/useCompleteData.ts';
 import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
@@ -28,7 +28,7 @@ export function LandingContainer({ domains, soon }: LandingContainerProps) {
     input: { count: limits.landingMessages },
   });
   useReducedMotion(() => sendToMessage({ type: 'rotation.paused' }));
-  const { query, setQuery } = useSearch();
+  const { query, setQuery } = useDeferredSearch();
   useEffect(() => {
     // Without the other languages, the search finds the names of this one.
     if (query.trim() !== '') completeData(language).catch(() => undefined);
@@ -36,6 +36,7 @@ export function LandingContainer({ domains, soon }: LandingContainerProps) {
   const recalled = useRecalled<readonly string[]>('expanded');
   const [expanded, setExpanded] = useState<readonly string[]>(recalled ?? []);
   useRemembered('expanded', expanded);
+  const toggle = useCallback((id: string) => setExpanded((before) => toggled(before, id)), []);
   return (
     <LandingScreen
       list={list}
@@ -44,11 +45,10 @@ export function LandingContainer({ domains, soon }: LandingContainerProps) {
       sendToMessage={sendToMessage}
       soon={soon}
       timeZone={useTimeZone()}
-      // Typing does not wait for the list.
-      query={useDeferredValue(query)}
+      query={query}
       onClearQuery={() => setQuery('')}
-      expanded={new Set(expanded)}
-      onToggle={(id) => setExpanded((before) => toggled(before, id))}
+      expanded={useMemo(() => new Set(expanded), [expanded])}
+      onToggle={toggle}
     />
   );
 }

@@ -8,6 +8,7 @@ import { BrowseIcon, NoResultsIcon } from '@lyceum/ui/icons';
 import { CourseRow } from '@lyceum/ui/patterns/CourseRow';
 import { DomainCard } from '@lyceum/ui/patterns/DomainCard';
 import { HeroMessage } from '@lyceum/ui/patterns/HeroMessage';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
@@ -55,9 +56,36 @@ export function LandingScreen({
   const language = useLanguage();
   const isPaused = message.matches('paused');
   const messages = messageNumbers.map((number) => t(`messages.${number}`));
+  const renderDomain = useCallback(
+    ({ id, name, href, color, categories = [] }: ListedDomain) => {
+      const shown = named(name, language, tTile('common:unknownName'));
+      const domain = shown.name;
+      return (
+        <DomainCard
+          {...shown}
+          href={href}
+          color={color}
+          match={matchIn(name, domain, query)}
+          categories={categories.map((category) => {
+            const tile = categoryTile(category, tTile, language);
+            return { ...tile, match: matchIn(category.name, tile.name, query) };
+          })}
+          expanded={expanded.has(id)}
+          onToggle={() => onToggle(id)}
+          texts={{
+            viewAll: t('viewAll'),
+            viewAllSpoken: t('viewAllIn', { domain }),
+            expand: t('expand', { domain }),
+            collapse: t('collapse', { domain }),
+          }}
+        />
+      );
+    },
+    [t, tTile, language, query, expanded, onToggle],
+  );
   return (
     <Page paddingBlock="end">
-      <PageMeta title={null} description={t('meta.description')} />
+      <PageMeta title={null} description={t('meta.description')} feed="/feed.atom" />
       <HeroMessage
         messages={messages}
         index={message.context.index}
@@ -85,30 +113,7 @@ export function LandingScreen({
         label={t('domains')}
         look="domains"
         loadingMore={t('loadingMore')}
-        renderItem={({ id, name, href, color, categories = [] }) => {
-          const shown = named(name, language, tTile('common:unknownName'));
-          const domain = shown.name;
-          return (
-            <DomainCard
-              {...shown}
-              href={href}
-              color={color}
-              match={matchIn(name, domain, query)}
-              categories={categories.map((category) => {
-                const tile = categoryTile(category, tTile, language);
-                return { ...tile, match: matchIn(category.name, tile.name, query) };
-              })}
-              expanded={expanded.has(id)}
-              onToggle={() => onToggle(id)}
-              texts={{
-                viewAll: t('viewAll'),
-                viewAllSpoken: t('viewAllIn', { domain }),
-                expand: t('expand', { domain }),
-                collapse: t('collapse', { domain }),
-              }}
-            />
-          );
-        }}
+        renderItem={renderDomain}
         empty={
           query.trim() && !hasMore(list.context) ? (
             <EmptyState

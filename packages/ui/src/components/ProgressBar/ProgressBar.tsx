@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ClosedProps } from '../../props.ts';
+import { useStyleRule } from '../../theme/useStyleRule.tsx';
 import { bar, done, root, track, words } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ClosedProps<'div'>, 'children' | 'role'> {
@@ -14,6 +15,8 @@ export interface ProgressBarProps extends Omit<ClosedProps<'div'>, 'children' | 
 /** How much of something is completed. Fills from the start of the line. */
 export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value));
+  const filled = `filled-${String(percent).replace('.', '_')}`;
+  const rule = useStyleRule(filled, String(assignInlineVars({ [done]: `${percent}%` })));
   return (
     <div
       role="progressbar"
@@ -26,7 +29,7 @@ export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarPro
       className={root}
     >
       <div className={track}>
-        <div className={bar} style={assignInlineVars({ [done]: `${percent}%` })} />
+        <div className={`${bar} ${filled}`}>{rule}</div>
       </div>
       <span aria-hidden className={words}>
         {valueText}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -39,6 +39,24 @@ export const box = style(
         selectors: { '&:has([aria-invalid="true"])': { borderWidth: vars.border.ring } },
       },
     },
+  }),
+);
+
+// The library hides the input of the form by a `style` attribute, which the Content-Security-Policy of a page blocks in its
+// HTML.
+globalStyle(
+  `${box} ~ input[aria-hidden]`,
+  inComponents({
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    inlineSize: 1,
+    blockSize: 1,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
   }),
 );
 

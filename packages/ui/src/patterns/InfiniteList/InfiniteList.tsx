@@ -1,6 +1,6 @@
 import { limits } from '@lyceum/rules';
 import { RotateCw } from 'lucide-react';
-import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -24,7 +24,7 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
   items: readonly Item[];
   /** Returns a stable, unique key of an item. */
   getKey: (item: Item) => string;
-  /** Renders an item. */
+  /** Renders an item. With the same function as before, only new items are rendered. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** The layout of the items. @default 'cards' */
   look?: 'domains' | 'tiles' | 'cards' | 'rows' | 'sections';
@@ -175,7 +175,7 @@ export function InfiniteList<Item>({
                   aria-setsize={setSize}
                   {...attributes}
                 >
-                  {renderItem(item, index)}
+                  <ListItem item={item} index={index} renderItem={renderItem} />
                 </li>
               </Fragment>
             );
@@ -214,6 +214,19 @@ export function InfiniteList<Item>({
     </div>
   );
 }
+
+/** Renders again only if its props change. */
+const ListItem = memo(function ListItem({
+  item,
+  index,
+  renderItem,
+}: {
+  item: unknown;
+  index: number;
+  renderItem: (item: never, index: number) => ReactNode;
+}) {
+  return renderItem(item as never, index);
+});
 
 /** The grid position of each item in the document. */
 const placesOf = ({ columns, shown }: Rows) =>

@@ -73,7 +73,9 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
   const look = useEffectEvent(() => {
     const now = geometryOf(list, probe.current ?? list);
     if (now.columns !== columns && window.scrollY > start) {
-      const row = virtualizer.getVirtualItemForOffset(window.scrollY)?.index ?? 0;
+      const { index = 0, end = 0 } = virtualizer.getVirtualItemForOffset(window.scrollY) ?? {};
+      // Nothing of the row is visible if the viewport begins in the gap below it.
+      const row = end > window.scrollY ? index : index + 1;
       reading.current = { index: row * columns, columns };
     }
     if (now.columns !== columns || now.gap !== gap || now.start !== start) setGeometry(now);

@@ -1,0 +1,68 @@
+import type { CatalogPage, PublicPages } from '@lyceum/api';
+import type { FastifyInstance } from 'fastify';
+import { sendBuilt } from './builtDocuments.ts';
+import { escapeXml } from './xml.ts';
+
+/** The public pages besides those of the catalog. */
+const ownPages: CatalogPage[] = ['/', '/categories', '/sessions', '/experts', '/monetize', '/community'].map(
+  (path) => ({ path, changedAt: null }),
+);
+
+/** The most addresses that the protocol of sitemaps allows in a file. */
+const addressesPerFile = 50_000;
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const element = (name: string, address: string, changedAt: Date | null = null) =>
+  `<${name}><loc>${escapeXml(address)}</loc>` +
+  `${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</${name}>\n`;
+
+const documentOf = (root: string, elements: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${elements.join('')}</${root}>\n`;
+
+/**
+ * Serves the addresses of all public pages: as `/sitemap.xml`, or, if there are more than a file may contain, as the files
+ * `/sitemaps/{number}.xml`, which `/sitemap.xml` lists. The pages name their translations themselves.
+ */
+export function serveSitemap(app: FastifyInstance, publicUrl: string, catalog: PublicPages): void {
+  const count = async () => ownPages.length + (await catalog.count());
+
+  async function listFiles(): Promise<string> {
+    const total = await count();
+    if (total <= addressesPerFile) return listPages(1);
+    const files = Array.from({ length: Math.ceil(total / addressesPerFile) }, (_, index) =>
+      element('sitemap', `${publicUrl}/sitemaps/${index + 1}.xml`),
+    );
+    return documentOf('sitemapindex', files);
+  }
+
+  async function listPages(file: number): Promise<string> {
+    const offset = (file - 1) * addressesPerFile;
+    const own = ownPages.slice(offset, offset + addressesPerFile);
+    const pages = await catalog.list({
+      offset: Math.max(0, offset - ownPages.length),
+      limit: addressesPerFile - own.length,
+    });
+    const elements = [...own, ...pages].map(({ path, changedAt }) =>
+      element('url', `${publicUrl}${path}`, changedAt),
+    );
+    return documentOf('urlset', elements);
+  }
+
+  async function build(key: string): Promise<string | null> {
+    if (key === 'all') return listFiles();
+    const file = Number(key);
+    return file <= Math.ceil((await count()) / addressesPerFile) ? listPages(file) : null;
+  }
+
+  const send = sendBuilt({
+    build,
+    keptSeconds: 3600,
+    maxSize: 8 * 1024 * 1024,
+    type: 'application/xml; charset=utf-8',
+  });
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, 'all'));
+  app.get<{ Params: { file: string } }>('/sitemaps/:file(^[1-9]\\d{0,4}$).xml', (request, reply) =>
+    send(request, reply, request.params.file),
+  );
+}

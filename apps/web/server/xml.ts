@@ -1,0 +1,14 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Everything that XML 1.0 cannot contain, not even escaped. */
+const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** Text that is safe in XML and HTML. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll(impossible, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,25 @@
+import { UNSAFE_decodeViaTurboStream } from 'react-router';
+import { expect, test } from 'vitest';
+import { encodedData, pageDataText } from './pageData.ts';
+
+const loaderData = {
+  root: { language: 'ar', thirdParty: null },
+  'routes/LandingRoute': {
+    domains: [{ id: 'music', isNew: false, count: 0, names: {} }, []],
+    text: '</script><script>alert(1)</script>\u2028"\\',
+  },
+};
+
+test('React Router reads the data of a page', { tags: ['2.278'] }, async () => {
+  const data = JSON.parse(pageDataText({ loaderData }));
+  const { body } = new Response(encodedData(data));
+  const { value } = await UNSAFE_decodeViaTurboStream(
+    body as ReadableStream<Uint8Array>,
+    globalThis as never,
+  );
+  expect(value).toEqual({ loaderData, actionData: null, errors: null });
+});
+
+test('data cannot end its script', { tags: ['2.278'] }, () => {
+  expect(pageDataText({ loaderData })).not.toContain('<');
+});
