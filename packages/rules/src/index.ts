@@ -18,7 +18,7 @@ export {
   languages,
 } from './languages.ts';
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
-export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
+export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
 export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
 export { seededRandom } from './seededRandom.ts';

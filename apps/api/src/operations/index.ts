@@ -9,9 +9,11 @@ import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
+import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
+import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
@@ -38,6 +40,8 @@ import { updateInstructorProfile } from './updateInstructorProfile/updateInstruc
 import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
+import { withdrawReview } from './withdrawReview/withdrawReview.ts';
+import { writeReview } from './writeReview/writeReview.ts';
 
 /** A handler for every operation of the contract. */
 export const handlers: Handlers = {
@@ -50,6 +54,10 @@ export const handlers: Handlers = {
   enrollInCourse,
   leaveCourse,
   updateProgress,
+  listCourseReviews,
+  getMyReview,
+  writeReview,
+  withdrawReview,
   listSessions,
   listExpertises,
   getExpertise,
