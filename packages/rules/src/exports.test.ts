@@ -14,7 +14,7 @@ test('@lyceum/rules exports', () => {
       "categorySegment",
       "cleanFullName",
       "dashboardKind",
-      "defaultSort",
+      "defaultSortOf",
       "fallbackLanguage",
       "findMatch",
       "fullNamePattern",
@@ -25,6 +25,7 @@ test('@lyceum/rules exports', () => {
       "isSafeHref",
       "isSafeImageAddress",
       "isSortOf",
+      "isVisible",
       "knownCategorySegments",
       "languageCookie",
       "languageDefinitions",
@@ -57,8 +58,10 @@ test('@lyceum/rules/drafts exports', () => {
     'emptyCourseDraft',
     'emptyExpertDraft',
     'emptyInstructorDraft',
+    'emptyReviewDraft',
     'expertDraftSchema',
     'instructorDraftSchema',
+    'reviewDraftSchema',
     'storedDraftSchema',
   ]);
 });
@@ -78,6 +81,7 @@ test('@lyceum/rules/schemas exports', () => {
       "registerPageSchema",
       "registerSchema",
       "resetPasswordSchema",
+      "reviewSchema",
       "verifyEmailSchema",
     ]
   `);

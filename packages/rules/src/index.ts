@@ -24,7 +24,7 @@ export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
 export { seededRandom } from './seededRandom.ts';
 export { linesOfTitles } from './sessionTitles.ts';
 export {
-  defaultSort,
+  defaultSortOf,
   isSortOf,
   type SortDirection,
   type SortedList,

@@ -51,7 +51,7 @@ export function starCounts(rating: number, count: number): number[] {
 /** The stars of the written reviews of a course, the newest first, if it has as many ratings with them. */
 const order = [5, 4, 5, 3, 4, 2];
 /** Every course has these, the others only some. */
-const certain = 2;
+const certain = 3;
 
 /** A few written reviews, the newest first. */
 export function writtenReviews(
