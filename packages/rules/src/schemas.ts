@@ -228,8 +228,12 @@ export const courseSchema = z
 export const reviewSchema = z.object({
   stars: z
     .number(say('starsRequired'))
-    .check(z.int(say('starsRequired')), z.minimum(1, say('starsRequired')), z.maximum(5, say('starsRequired'))),
-  text: z.string().check(z.trim(), z.maxLength(limits.reviewTextMaximum, say('tooLong'))),
+    .check(
+      z.int(say('starsRequired')),
+      z.minimum(1, say('starsRequired')),
+      z.maximum(5, say('starsRequired')),
+    ),
+  text: z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reviewTextMaximum, say('tooLong'))),
 });
 
 export type LoginForm = z.infer<typeof loginSchema>;

@@ -62,7 +62,7 @@ test('keeps its invariants in any order of events', () =>
 
 function start(answers: Record<string, () => Response>, storedDraft: typeof draft | null = null) {
   const { api, calls } = createTestApi((request: Request) => {
-    const answer = answers[request.method];
+    const answer = answers[request.method.toLowerCase()];
     if (!answer) throw new Error(`No response to ${request.method}`);
     return answer();
   });
@@ -71,9 +71,14 @@ function start(answers: Record<string, () => Response>, storedDraft: typeof draf
 }
 
 test('writes a review, which clears the draft and reloads the page', { tags: ['2.320'] }, async () => {
-  const { actor, calls, drafts, events: emitted } = start({
-    GET: () => json(200, nothing),
-    PUT: () => json(200, written),
+  const {
+    actor,
+    calls,
+    drafts,
+    events: emitted,
+  } = start({
+    get: () => json(200, nothing),
+    put: () => json(200, written),
   });
   await waitFor(actor, (snapshot) => snapshot.matches('offered'));
   actor.send({ type: 'writing.requested' });
@@ -91,8 +96,8 @@ test('writes a review, which clears the draft and reloads the page', { tags: ['2
 test('keeps what was typed after a failure, and continues a stored draft', { tags: ['2.324'] }, async () => {
   const { actor, drafts } = start(
     {
-      GET: () => json(200, written),
-      PUT: () => json(422, { code: 'not_enrolled', message: 'Only learners of this course can review it.' }),
+      get: () => json(200, written),
+      put: () => json(422, { code: 'not_enrolled', message: 'Only learners of this course can review it.' }),
     },
     draft,
   );
@@ -111,8 +116,8 @@ test('keeps what was typed after a failure, and continues a stored draft', { tag
 test('withdraws only after the confirmation', { tags: ['2.320'] }, async () => {
   let isWithdrawn = false;
   const { actor, calls } = start({
-    GET: () => json(200, isWithdrawn ? nothing : written),
-    DELETE: () => {
+    get: () => json(200, isWithdrawn ? nothing : written),
+    delete: () => {
       isWithdrawn = true;
       return new Response(null, { status: 204 });
     },
@@ -131,9 +136,11 @@ test('withdraws only after the confirmation', { tags: ['2.320'] }, async () => {
 test('can load again after a failure', async () => {
   let attempts = 0;
   const { actor } = start({
-    GET: () => {
+    get: () => {
       attempts += 1;
-      return attempts === 1 ? json(503, { code: 'unavailable', message: 'Not just now.' }) : json(200, hidden);
+      return attempts === 1
+        ? json(503, { code: 'unavailable', message: 'Not just now.' })
+        : json(200, hidden);
     },
   });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'));

@@ -63,7 +63,10 @@ const edited = {
 } as const;
 
 const dropDraft = [
-  { type: 'clearDraft', params: ({ context }: { context: CourseReviewContext }) => ({ key: keyOf(context) }) },
+  {
+    type: 'clearDraft',
+    params: ({ context }: { context: CourseReviewContext }) => ({ key: keyOf(context) }),
+  },
   'forgetDraft',
 ] as const;
 

@@ -42,7 +42,8 @@ beforeAll(async () => {
   }
 });
 
-const list = (query: object) => api().expect(200, 'listCourseReviews', { params, query });
+const list = (query: Record<string, string | number>) =>
+  api().expect(200, 'listCourseReviews', { params, query });
 
 test.each([
   ['newest', ['Fourth', 'Third', 'Second', 'First']],
