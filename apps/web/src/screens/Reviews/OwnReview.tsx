@@ -10,10 +10,11 @@ import { Text } from '@lyceum/ui/components/Text';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { ReviewCard } from '@lyceum/ui/patterns/ReviewCard';
 import { ReviewForm } from '@lyceum/ui/patterns/ReviewForm';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useLostFocus } from '../../document/useLostFocus.ts';
 import { reviewCard } from './reviewCard.ts';
 
 export interface OwnReviewProps {
@@ -22,9 +23,16 @@ export interface OwnReviewProps {
 }
 
 /** The user's own review of a course [2.320]. Nothing for its instructor, and for users who are not enrolled. */
-export function OwnReview({ review, send }: OwnReviewProps) {
+export function OwnReview({ review, send: sendEvent }: OwnReviewProps) {
   const { t } = useTranslation(['reviews', 'common']);
   const language = useLanguage();
+  const [hasActed, setActed] = useState(false);
+  const send: OwnReviewProps['send'] = (event) => {
+    setActed(true);
+    sendEvent(event);
+  };
+  // A pressed button disappears with its state.
+  const heading = useLostFocus<HTMLHeadingElement>(hasActed && JSON.stringify(review.value));
   const { saved, message } = review.context;
   if (review.matches('refused')) {
     if (saved?.eligibility !== 'too_little_progress') return null;
@@ -43,7 +51,7 @@ export function OwnReview({ review, send }: OwnReviewProps) {
   }
   if (review.matches('offered')) {
     return (
-      <Section>
+      <Section heading={heading}>
         <Text>{t('own.offer')}</Text>
         <Inline>
           <Button tone="primary" onClick={() => send({ type: 'writing.requested' })}>
@@ -54,7 +62,7 @@ export function OwnReview({ review, send }: OwnReviewProps) {
     );
   }
   return (
-    <Section>
+    <Section heading={heading}>
       {review.matches('writing') || review.matches('saving') ? (
         <OwnReviewForm review={review} send={send} />
       ) : (
@@ -64,11 +72,19 @@ export function OwnReview({ review, send }: OwnReviewProps) {
   );
 }
 
-function Section({ children }: { children: ReactNode }) {
+function Section({
+  heading,
+  children,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('reviews');
   return (
     <Stack gap="sm">
-      <Heading level={2}>{t('own.heading')}</Heading>
+      <Heading ref={heading} level={2} tabIndex={-1}>
+        {t('own.heading')}
+      </Heading>
       {children}
     </Stack>
   );

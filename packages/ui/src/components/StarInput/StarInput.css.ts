@@ -11,7 +11,8 @@ export const line = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }),
 );
 
-export const stars = style(inComponents({ display: 'flex' }));
+/** The stars start at the line of the label; their hit areas before it. */
+export const stars = style(inComponents({ display: 'flex', marginInlineStart: -6 }));
 
 /** A star, as large as a finger. It is filled up to the chosen one, or to the one under the pointer. */
 export const star = style(

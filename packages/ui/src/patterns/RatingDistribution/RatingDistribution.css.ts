@@ -9,9 +9,10 @@ export const share = createVar();
 export const root = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 360px)',
+    gridTemplateColumns: 'max-content minmax(0, 360px)',
+    justifyContent: 'start',
     alignItems: 'center',
-    gap: `${vars.space.md} ${vars.space.xxl}`,
+    gap: `${vars.space.md} ${vars.space.xxxl}`,
     '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );

@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from '@lyceum/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Star } from 'lucide-react';
 import { Icon } from '../../components/Icon/index.ts';
-import { Stars, starNumbers } from '../../components/Stars/index.ts';
+import { starNumbers } from '../../components/Stars/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -47,7 +47,6 @@ export function RatingDistribution({ average, distribution, texts, ...rest }: Ra
         <span aria-hidden className={averageClass}>
           {formatNumber(average, language, 1)}
         </span>
-        <Stars value={Math.round(average)} label="" aria-hidden />
         <span className={count}>{texts.average}</span>
       </div>
       <ul aria-label={texts.label} className={rows}>
