@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountStepSchema, courseSchema, instructorSchema, reviewSchema } from './schemas.ts';
+import { accountStepSchema, courseSchema, instructorSchema } from './schemas.ts';
 
 /*
  * The stored drafts of forms: whatever the user has typed, complete or not. A draft has the fields of its form's schema
@@ -85,10 +85,6 @@ export const emptyExpertDraft = emptyDraft(expertSchema);
 export const courseDraftSchema = draftSchema(courseSchema);
 export const emptyCourseDraft = emptyDraft(courseSchema);
 
-/** The draft of a review. */
-export const reviewDraftSchema = draftSchema(reviewSchema);
-export const emptyReviewDraft = emptyDraft(reviewSchema);
-
 /** A stored draft of a form with steps. */
 export interface StoredDraft<Draft, Step extends string> {
   draft: Draft;
@@ -105,4 +101,3 @@ export const storedDraftSchema = <Draft, const Step extends string>(
 
 export type ExpertDraft = z.infer<typeof expertDraftSchema>;
 export type CourseDraft = z.infer<typeof courseDraftSchema>;
-export type ReviewDraft = z.infer<typeof reviewDraftSchema>;

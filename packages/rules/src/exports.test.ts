@@ -1,5 +1,6 @@
 import * as rules from '@lyceum/rules';
 import * as drafts from '@lyceum/rules/drafts';
+import * as review from '@lyceum/rules/review';
 import * as schemas from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 
@@ -58,12 +59,14 @@ test('@lyceum/rules/drafts exports', () => {
     'emptyCourseDraft',
     'emptyExpertDraft',
     'emptyInstructorDraft',
-    'emptyReviewDraft',
     'expertDraftSchema',
     'instructorDraftSchema',
-    'reviewDraftSchema',
     'storedDraftSchema',
   ]);
+});
+
+test('@lyceum/rules/review exports', () => {
+  expect(Object.keys(review).sort()).toEqual(['emptyReviewDraft', 'reviewDraftSchema']);
 });
 
 test('@lyceum/rules/schemas exports', () => {

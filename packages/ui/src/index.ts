@@ -45,7 +45,7 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { StarInput, type StarInputProps } from './components/StarInput/index.ts';
-export { Stars, type StarsProps, starNumbers } from './components/Stars/index.ts';
+export { Stars, type StarsProps } from './components/Stars/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/index.ts';
 export {

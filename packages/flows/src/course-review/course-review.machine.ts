@@ -1,5 +1,5 @@
 import { type MyReview, messageFor } from '@lyceum/api-client';
-import { emptyReviewDraft, type ReviewDraft } from '@lyceum/rules/drafts';
+import { emptyReviewDraft, type ReviewDraft } from '@lyceum/rules/review';
 import type { ReviewForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, setup } from 'xstate';
 import { clearDraft, reloadPage, storeDraft } from '../app/app.actions.ts';

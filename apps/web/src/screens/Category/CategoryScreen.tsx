@@ -1,9 +1,11 @@
 import type { Category } from '@lyceum/api-client';
+import { shownRange } from '@lyceum/flows/paged-list';
 import { findLocalized } from '@lyceum/i18n';
-import { type SortOf, sortsOf } from '@lyceum/rules';
+import { defaultSortOf, limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
+import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
@@ -11,7 +13,6 @@ import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
-import { ListPages } from '../../catalog/ListPages.tsx';
 import type { CardCourse } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard, named } from '../../catalog/views.ts';
@@ -82,14 +83,49 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           }
         />
         {list.context.items.length > 0 && (
-          <ListPages
-            href={category.href}
-            list={list.context}
-            total={total}
-            sort={{ list: 'categoryCourses', sortBy }}
-          />
+          <Pages href={category.href} list={list.context} total={total} sortBy={sortBy} />
         )}
       </Stack>
     </Page>
+  );
+}
+
+interface PagesProps extends Pick<CategoryScreenProps, 'sortBy'> {
+  /** The category's. */
+  href: string;
+  list: CategoryScreenProps['list']['context'];
+  /** How many courses there are. */
+  total: number;
+}
+
+/** Links to the pages before and after the loaded ones, also for browsers without JavaScript. */
+function Pages({ href, list, total, sortBy }: PagesProps) {
+  const { t } = useTranslation('common');
+  const { page, firstPage } = list;
+  const pages = Math.ceil(total / limits.coursesPerPage);
+  const { first, last } = shownRange(list);
+  const hrefOf = (wanted: number) => {
+    const search = new URLSearchParams({
+      ...(wanted > limits.firstPage && { page: String(wanted) }),
+      ...(sortBy !== defaultSortOf('categoryCourses') && { sortBy }),
+    });
+    return search.size > 0 ? `${href}?${search}` : href;
+  };
+  return (
+    <Pagination
+      label={t('pagination.label')}
+      page={page}
+      from={firstPage}
+      pages={pages}
+      hrefOf={hrefOf}
+      texts={{
+        previous: t('pagination.previous'),
+        next: t('pagination.next'),
+        position:
+          first === 1
+            ? t('pagination.showing', { last, total })
+            : t('pagination.showingFrom', { first, last, total }),
+      }}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { inApp } from '../../fixtures/inApp.tsx';
 import { nothingWritten, written } from '../../fixtures/reviews.ts';
 import { at } from '../../fixtures/snapshotAt.ts';
 import { OwnReview } from './OwnReview.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
 
 const draft = { stars: 4, text: 'Good examples, and a patient' };
 
@@ -27,7 +28,7 @@ const meta = {
   title: 'Reviews/OwnReview',
   component: OwnReview,
   decorators: [inApp({ path: '/course/intro-to-typescript/reviews' })],
-  args: { review: review('offered'), send: fn() },
+  args: { review: review('offered'), send: fn(), Item: ReviewItem },
 } satisfies Meta<typeof OwnReview>;
 
 export default meta;

@@ -8,22 +8,23 @@ import { Notice } from '@lyceum/ui/components/Notice';
 import { Spinner } from '@lyceum/ui/components/Spinner';
 import { Text } from '@lyceum/ui/components/Text';
 import { ListError } from '@lyceum/ui/patterns/ListError';
-import { ReviewCard } from '@lyceum/ui/patterns/ReviewCard';
 import { ReviewForm } from '@lyceum/ui/patterns/ReviewForm';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useLostFocus } from '../../document/useLostFocus.ts';
-import { reviewCard } from './reviewCard.ts';
+import type { ReviewItem } from './ReviewItem.tsx';
 
 export interface OwnReviewProps {
   review: SnapshotFrom<typeof courseReviewMachine>;
   send: (event: EventFromLogic<typeof courseReviewMachine>) => void;
+  /** The card of the list. Passed by the page, so that this part brings nothing that the page has. */
+  Item: typeof ReviewItem;
 }
 
 /** The user's own review of a course [2.320]. Nothing for its instructor, and for users who are not enrolled. */
-export function OwnReview({ review, send: sendEvent }: OwnReviewProps) {
+export function OwnReview({ review, send: sendEvent, Item }: OwnReviewProps) {
   const { t } = useTranslation(['reviews', 'common']);
   const language = useLanguage();
   const [hasActed, setActed] = useState(false);
@@ -66,7 +67,7 @@ export function OwnReview({ review, send: sendEvent }: OwnReviewProps) {
       {review.matches('writing') || review.matches('saving') ? (
         <OwnReviewForm review={review} send={send} />
       ) : (
-        <WrittenReview review={review} send={send} />
+        <WrittenReview review={review} send={send} Item={Item} />
       )}
     </Section>
   );
@@ -90,7 +91,7 @@ function Section({
   );
 }
 
-function OwnReviewForm({ review, send }: OwnReviewProps) {
+function OwnReviewForm({ review, send }: Omit<OwnReviewProps, 'Item'>) {
   const { t } = useTranslation('reviews');
   const { t: tForm } = useTranslation(['errors', 'common']);
   return (
@@ -123,7 +124,7 @@ function OwnReviewForm({ review, send }: OwnReviewProps) {
 }
 
 /** The saved review, and the confirmation before it is withdrawn. */
-function WrittenReview({ review, send }: OwnReviewProps) {
+function WrittenReview({ review, send, Item }: OwnReviewProps) {
   const { t } = useTranslation('reviews');
   const own = review.context.saved?.review;
   if (!own) return null;
@@ -131,8 +132,8 @@ function WrittenReview({ review, send }: OwnReviewProps) {
   return (
     <>
       {review.matches('hidden') && <Notice tone="caution">{t('own.hidden')}</Notice>}
-      <ReviewCard
-        {...reviewCard(own, t)}
+      <Item
+        review={own}
         level={3}
         actions={
           review.matches('written') &&

@@ -7,6 +7,7 @@ import { useSort } from '../../catalog/useSort.ts';
 import { untilLoaded } from '../../document/loading/loads.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
 import { type ReviewedCourse, ReviewsScreen } from './ReviewsScreen.tsx';
 
 /** With the form, which most visitors do not need. */
@@ -40,7 +41,7 @@ export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
     >
       {user && (
         <LazyBoundary>
-          <OwnReviewContainer key={user.id} courseId={course.id} userId={user.id} />
+          <OwnReviewContainer key={user.id} courseId={course.id} userId={user.id} Item={ReviewItem} />
         </LazyBoundary>
       )}
     </ReviewsScreen>

@@ -1,24 +1,24 @@
 import type { Course, Review } from '@lyceum/api-client';
-import { type SortOf, sortsOf } from '@lyceum/rules';
+import { hasMore } from '@lyceum/flows/paged-list';
+import { defaultSortOf, type SortOf, sortsOf } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { RatingIcon } from '@lyceum/ui/icons';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { RatingDistribution } from '@lyceum/ui/patterns/RatingDistribution';
-import { ReviewCard } from '@lyceum/ui/patterns/ReviewCard';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
-import { ListPages } from '../../catalog/ListPages.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
-import { reviewCard } from './reviewCard.ts';
+import { ReviewItem } from './ReviewItem.tsx';
 
 export type ReviewedCourse = Pick<Course, 'id' | 'name' | 'href' | 'rating' | 'ratingCount'>;
 
@@ -92,21 +92,24 @@ export function ReviewsScreen({
             label={t('list')}
             loadingMore={t('loadingMore')}
             look="rows"
-            renderItem={(review) => <ReviewCard {...reviewCard(review, t)} />}
+            renderItem={(review) => <ReviewItem review={review} />}
             empty={<EmptyState icon={RatingIcon} title={t('empty')} description={t('emptyText')} />}
           />
-          {items.length > 0 && (
-            <ListPages
-              href={href}
-              list={list.context}
-              total={totalResults}
-              sort={{ list: 'courseReviews', sortBy }}
-            />
+          {items.length > 0 && hasMore(list.context) && (
+            <Link href={pageAddress(href, sortBy, list.context.page + 1)}>
+              {tCatalog('common:pagination.next')}
+            </Link>
           )}
         </Stack>
       </Stack>
     </Page>
   );
+}
+
+/** For crawlers and browsers without JavaScript. Others get the next reviews while they scroll. */
+function pageAddress(href: string, sortBy: SortOf<'courseReviews'>, page: number): string {
+  const isDefault = sortBy === defaultSortOf('courseReviews');
+  return `${href}?${new URLSearchParams({ page: String(page), ...(!isDefault && { sortBy }) })}`;
 }
 
 const structuredData = (

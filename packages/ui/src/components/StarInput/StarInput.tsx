@@ -4,7 +4,6 @@ import type { ClosedProps } from '../../props.ts';
 import { fieldLabel } from '../Field/Field.css.ts';
 import { FieldMessage, idList } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
-import { starNumbers } from '../Stars/index.ts';
 import { chosen, group, line, radio, star as starClass, stars } from './StarInput.css.ts';
 
 export interface StarInputProps
@@ -63,27 +62,30 @@ export function StarInput({
       </span>
       <div className={line}>
         <div className={stars}>
-          {starNumbers.map((number) => (
-            <label
-              key={number}
-              className={starClass}
-              data-filled={value !== null && number <= value ? '' : undefined}
-            >
-              <input
-                ref={number === (value ?? 1) ? ref : undefined}
-                type="radio"
-                name={name}
-                value={number}
-                checked={number === value}
-                disabled={disabled}
-                aria-label={choices[number - 1]}
-                className={radio}
-                onChange={() => onChange(number)}
-                onBlur={onBlur}
-              />
-              <Icon icon={Star} size="large" fill="inherit" />
-            </label>
-          ))}
+          {choices.map((choice, index) => {
+            const number = index + 1;
+            return (
+              <label
+                key={number}
+                className={starClass}
+                data-filled={value !== null && number <= value ? '' : undefined}
+              >
+                <input
+                  ref={number === (value ?? 1) ? ref : undefined}
+                  type="radio"
+                  name={name}
+                  value={number}
+                  checked={number === value}
+                  disabled={disabled}
+                  aria-label={choice}
+                  className={radio}
+                  onChange={() => onChange(number)}
+                  onBlur={onBlur}
+                />
+                <Icon icon={Star} size="large" fill="inherit" />
+              </label>
+            );
+          })}
         </div>
         {shown ? (
           <span aria-hidden className={chosen}>

@@ -4,9 +4,6 @@ import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { root } from './Stars.css.ts';
 
-/** From one star to five. */
-export const starNumbers = [1, 2, 3, 4, 5] as const;
-
 export interface StarsProps extends Omit<ClosedProps<'span'>, 'children'> {
   /** A whole number from 1 to 5. */
   value: number;
@@ -18,7 +15,7 @@ export interface StarsProps extends Omit<ClosedProps<'span'>, 'children'> {
 export function Stars({ value, label, ...rest }: StarsProps) {
   return (
     <span {...rest} className={root}>
-      {starNumbers.map((star) => (
+      {[1, 2, 3, 4, 5].map((star) => (
         <Icon key={star} icon={Star} size="small" fill={star <= value ? 'currentColor' : 'none'} />
       ))}
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,1 +1,1 @@
-export { Stars, type StarsProps, starNumbers } from './Stars.tsx';
+export { Stars, type StarsProps } from './Stars.tsx';

@@ -2,7 +2,6 @@ import { formatNumber, formatPercent } from '@lyceum/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Star } from 'lucide-react';
 import { Icon } from '../../components/Icon/index.ts';
-import { starNumbers } from '../../components/Stars/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -50,7 +49,8 @@ export function RatingDistribution({ average, distribution, texts, ...rest }: Ra
         <span className={count}>{texts.average}</span>
       </div>
       <ul aria-label={texts.label} className={rows}>
-        {starNumbers.toReversed().map((stars) => {
+        {distribution.map((_, index) => {
+          const stars = distribution.length - index;
           const given = distribution[stars - 1] ?? 0;
           const percent = total === 0 ? 0 : Math.round((given / total) * 100);
           const shown = formatPercent(percent, language);

@@ -1,4 +1,4 @@
-import { emptyReviewDraft } from '@lyceum/rules/drafts';
+import { emptyReviewDraft } from '@lyceum/rules/review';
 import { guide } from '../../stories/index.ts';
 import { describeProblem } from '../forms/forms.fixtures.ts';
 import { reviewFormTexts } from './ReviewForm.fixtures.ts';

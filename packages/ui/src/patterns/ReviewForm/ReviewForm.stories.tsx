@@ -1,4 +1,4 @@
-import { emptyReviewDraft } from '@lyceum/rules/drafts';
+import { emptyReviewDraft } from '@lyceum/rules/review';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { starChoices } from '../../components/StarInput/StarInput.fixtures.ts';
