@@ -35,9 +35,6 @@ const stylePages = /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Mo
 /** The styles of a component, without its class names. */
 const styles = /\.vanilla\.css/;
 
-/** The declarations of the fonts. */
-const fonts = /\/fonts\.css\.ts\.vanilla\.css/;
-
 /** A module and all modules that the relation leads to. */
 function reachable(id: string, next: (id: string) => readonly string[]): string[] {
   const found = new Set([id]);
@@ -75,13 +72,12 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
 /**
  * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most first
  * pages, `catalog` for what several pages load, among them one of the first pages, and `shared` for what several
- * others load, such as forms and dashboards. The fonts have a file of their own (`PageStyles`). Neither `catalog` nor `shared` brings a further library. The bundler
+ * others load, such as forms and dashboards. Neither `catalog` nor `shared` brings a further library. The bundler
  * splits the rest by the dynamic imports, and adds an icon to the chunk of the module that uses it. The hydration is
  * not in `app`, because the routes import `app` before it.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (sharedIcon.test(id)) return 'app';
-  if (fonts.test(id)) return 'fonts';
   if (icon.test(id) || hydration.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);

@@ -114,8 +114,16 @@ const boxesOf = (page: Page) =>
     }),
   );
 
+/** The elements whose styles declare fonts. */
+const declaredFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSFontFaceRule))
+      .map(({ ownerNode }) => ownerNode?.nodeName),
+  );
+
 for (const path of ['/', '/course/intro-to-typescript?lng=ar', '/experts?lng=ar']) {
-  test(`${path} looks the same before its stylesheets load`, { tag: '@2.269' }, async ({
+  test(`${path} looks the same before its stylesheets load`, { tag: ['@2.269', '@2.283'] }, async ({
     page,
     consoleErrors,
   }) => {
@@ -136,6 +144,7 @@ for (const path of ['/', '/course/intro-to-typescript?lng=ar', '/experts?lng=ar'
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
     );
     expect(await boxesOf(page)).toEqual(before);
+    expect(await declaredFonts(page)).toEqual(['STYLE']);
     hydration.resolve();
   });
 }

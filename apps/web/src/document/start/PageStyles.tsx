@@ -4,7 +4,7 @@ import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-ro
 import { Links } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
 
-/** The file that only declares fonts: see chunks.ts. */
+/** The file that only declares fonts: see `fontsFile` in vite.config.ts. */
 const fonts = /\/fonts-[\w-]+\.css$/;
 
 /** All stylesheets of the page in the built app. */
