@@ -79,7 +79,10 @@ for (const [path, budget] of Object.entries(pages)) {
       const document = readHtml(html.replace(/<style.*?<\/style>/gs, ''));
       const [withoutScripts = ''] = /<noscript>.*?<\/noscript>/.exec(html) ?? [];
       const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
-      const styles = withoutScripts.match(/\/assets\/[\w.-]+\.css/g) ?? [];
+      // Scripts load all of them but the one that declares the fonts.
+      const styles = (withoutScripts.match(/\/assets\/[\w.-]+\.css/g) ?? []).filter(
+        (file) => html.split(file).length > 2,
+      );
       const fonts = fontsOf(html, document.body.textContent);
       const texts = new Set(html.match(/\/locales\/[\w/]+\.json/g));
       const eager = document.querySelectorAll('img[loading="eager"]');
