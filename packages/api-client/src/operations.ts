@@ -17,6 +17,7 @@ export const operations = {
   leaveCourse: ['delete', '/courses/{id}/enroll', 'required', 'nothing'],
   updateProgress: ['put', '/courses/{id}/progress', 'required', 'body'],
   listSessions: ['get', '/sessions', 'none', 'body'],
+  search: ['get', '/search', 'none', 'body'],
   listExpertises: ['get', '/expertises', 'none', 'body'],
   getExpertise: ['get', '/expertises/{id}', 'optional', 'body'],
   getInstructorStatistics: ['get', '/instructor/statistics', 'required', 'body'],
