@@ -1,6 +1,6 @@
 import { connect, withoutTimeLimit } from '@lyceum/api/testing';
-import { makeSearchable } from './lib/searchable.ts';
 import { record, spread, table } from './lib/results.ts';
+import { makeSearchable } from './lib/searchable.ts';
 import { endWith } from './lib/verdict.ts';
 import { startWorld } from './lib/world.ts';
 
@@ -54,9 +54,15 @@ try {
       ({ totalResults: found } = (await response.json()) as { totalResults: number });
       if (sample >= 0) times.push(performance.now() - startedAt);
     }
-    const slowest = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+    const slowest =
+      times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
     if (slowest > atMostMs) broken.push(`${name}: ${Math.round(slowest)} ms`);
-    rows.push({ Query: name, Results: String(found), 'Time, ms': spread(times), 'p95, ms': slowest.toFixed(1) });
+    rows.push({
+      Query: name,
+      Results: String(found),
+      'Time, ms': spread(times),
+      'p95, ms': slowest.toFixed(1),
+    });
   }
   record(`Searches in ${courses.toLocaleString('en')} courses on PostgreSQL`, table(rows));
 } finally {

@@ -21,6 +21,7 @@ export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
 export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
+export { searchFilters } from './searchFilters.ts';
 export { seededRandom } from './seededRandom.ts';
 export { linesOfTitles } from './sessionTitles.ts';
 export {

@@ -71,7 +71,6 @@ function endOf(origins: readonly number[], unit: number, length: number): number
 
 // Everything but letters, digits and the signs of `C++` and `C#`. `search_separators` of the database is the same.
 const separators =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters separate words
   /[\0-\u0022\u0024-\u002A\u002C-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u060C\u061B\u061F\u066A-\u066D\u06D4\u2000-\u206F\u2E00-\u2E7F\u3000-\u303F]+/;
 
 /** The words of a text in the form that searches compare. The database has the same rule (`search_words_of`). */

@@ -75,6 +75,7 @@ test('exports these names', () => {
       "RequestCard",
       "ResetPasswordForm",
       "SearchBox",
+      "SearchForm",
       "Select",
       "SessionCard",
       "SessionList",

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Queries with their first result. */
-const queries = {
+const queries: Record<string, [query: string, id: string][]> = {
   English: [
     ['Python from Scratch', 'python-basics-from-scratch'],
     ['git', 'git-from-scratch'],
@@ -77,7 +77,7 @@ const queries = {
     ['خبز مسطح', 'flatbreads-weekend'],
     ['الطبج', 'mexican-cooking-weekend'],
   ],
-} as const;
+};
 
 describe.each(Object.entries(queries))('in the demonstration, the %s query', (_, table) => {
   test.each(table)('%j finds %s first', { tags: ['2.331', '2.332'] }, async (q, id) => {

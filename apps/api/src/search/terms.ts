@@ -97,7 +97,8 @@ export async function findTerms(db: Db, query: string): Promise<Terms> {
     const isBetter = best !== undefined && best.entries >= timesAsFrequent * entries;
     hasBetter ||= isBetter;
     spellings.push(isBetter ? best.spelling : spelling);
-    if (found.length > 0 || !best) return { word: term, spelling, found: found.map(({ word }) => word), entries };
+    if (found.length > 0 || !best)
+      return { word: term, spelling, found: found.map(({ word }) => word), entries };
     return {
       word: best.word,
       spelling: best.spelling,

@@ -17,6 +17,8 @@ export interface PageMetaProps {
   page?: number;
   /** The path of the feed of the page's courses. */
   feed?: string;
+  /** Whether search engines leave the page out. @default false */
+  noIndex?: boolean;
   /** The schema.org data of the page's content. */
   data?: object;
 }
@@ -25,7 +27,15 @@ const inLanguage = (address: string, language: Language) =>
   `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
 
 /** The metadata of a page for search engines, shared links and the window's title. React moves it into the head. */
-export function PageMeta({ title, description, image, page = limits.firstPage, feed, data }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  image,
+  page = limits.firstPage,
+  feed,
+  noIndex = false,
+  data,
+}: PageMetaProps) {
   const { t, i18n } = useTranslation(['common', 'landing']);
   const { pathname, search } = useLocation();
   const root = useRootData();
@@ -37,6 +47,7 @@ export function PageMeta({ title, description, image, page = limits.firstPage, f
   return (
     <>
       <title>{fullTitle}</title>
+      {noIndex && <meta name="robots" content="noindex" />}
       {description !== undefined && (
         <>
           <meta name="description" content={description} />

@@ -22,7 +22,11 @@ beforeAll(async () => {
   const instructor = await api().instructor({ name: 'Zoé Quenneville' });
   token = instructor.token;
   await addDomain(api(), { id: 'making', name: JSON.stringify({ en: 'Making things' }) });
-  await addCategory(api(), { id: 'rope-work', domain_id: 'making', name: JSON.stringify({ fr: 'Cordages' }) });
+  await addCategory(api(), {
+    id: 'rope-work',
+    domain_id: 'making',
+    name: JSON.stringify({ fr: 'Cordages' }),
+  });
   await addCategory(api(), { id: 'sewing', domain_id: 'making' });
   for (const { name, ...course } of courses) {
     const owned = { category_id: 'rope-work', instructor_id: instructor.user.id, name: JSON.stringify(name) };
