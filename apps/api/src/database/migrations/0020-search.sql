@@ -42,7 +42,7 @@ create table search_words (
 create index search_words_alike on search_words using gin (word gin_trgm_ops);
 
 create table course_search (
-  course_id text collate "C" primary key references courses on delete cascade,
+  course_id text collate "C" primary key references courses on update cascade on delete cascade,
   names text not null,
   -- Words, and lexemes with a character that no word has: `=name`, `/category/id`, `/domain/id`, `/language`.
   words tsvector not null,

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Found: Story = {
   tags: ['ar-dark-1280', 'en-light-375', '2.330', '2.334'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('search:count', { count: 28 }));
+    await expect(canvas.getByText(t('search:count', { count: 28 }))).toHaveRole('status');
     const list = within(canvas.getByRole('list', { name: t('search:courses') }));
     await expect(list.getAllByText('TypeScript', { selector: 'mark' }).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('link', { name: t('common:pagination.next') })).toHaveAttribute(
