@@ -8,7 +8,7 @@ export const form = style(inPatterns({ display: 'grid', gap: vars.space.md }));
 export const line = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 480px) auto',
     alignItems: 'end',
     gap: vars.space.sm,
   }),
