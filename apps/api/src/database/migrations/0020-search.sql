@@ -66,12 +66,21 @@ create table entry_search (
 
 create index entry_search_words on entry_search using gin (words);
 
--- The words of texts with the spelling in which people write them.
-create function spelled_words(value text) returns table (word text, spelling text)
-  language sql immutable parallel safe as $$
-  select (search_words_of(part))[1], lower(part)
-  from regexp_split_to_table(normalize(value, NFC), search_separators()) as part
-  where cardinality(search_words_of(part)) = 1
+-- Adds the words of texts, with the spelling in which people write them.
+create function add_search_words(texts text[]) returns void
+  language sql as $$
+  insert into search_words (word, spelling)
+    select distinct on (words[1]) words[1], part
+    from (
+      select part, search_words_of(part) as words
+      from (
+        select distinct lower(part) as part
+        from unnest(texts) as value, regexp_split_to_table(normalize(value, NFC), search_separators()) as part
+      ) as parts
+    ) as spelled
+    where cardinality(words) = 1
+    order by words[1], part
+    on conflict do nothing
 $$;
 
 create function localized_lines(name jsonb) returns text
@@ -116,9 +125,7 @@ begin
   if before is not distinct from after then
     return;
   end if;
-  insert into search_words (word, spelling)
-    select distinct on (word) word, spelling from spelled_words(texts) order by word, spelling
-    on conflict do nothing;
+  perform add_search_words(array[texts]);
   update search_words set entries = entries + case when word = any (tsvector_to_array(after)) then 1 else -1 end
     where word in (
       select word from search_words
@@ -162,15 +169,25 @@ begin
   end if;
 end $$;
 
+-- Adds courses that `course_search` does not contain, without counting their words.
+create function add_to_course_search(ids text[]) returns void language plpgsql as $$
+begin
+  insert into course_search
+    select course_id, names, words, rank, price_cents, rating, scheduled_time from searchable_courses
+    where course_id = any (ids);
+  perform add_search_words(array(select texts from searchable_courses where course_id = any (ids)));
+end $$;
+
 -- Builds everything anew, for a whole catalog at once.
 create function rebuild_search() returns void language plpgsql as $$
 begin
   truncate course_search, entry_search, search_words;
-  insert into course_search
-    select course_id, names, words, rank, price_cents, rating, scheduled_time from searchable_courses;
   insert into entry_search select kind, id, names, words from searchable_entries;
-  insert into search_words (word, spelling, entries)
-    select word, spelling, entries
+  perform add_search_words(array(select texts from searchable_entries));
+  perform add_to_course_search(array_agg(id))
+    from (select id, (row_number() over (order by id)) / 5000 as batch from courses where status = 'published') as numbered
+    group by batch;
+  update search_words set entries = counts.entries
     from (
       select word, sum(entries) as entries
       from (
@@ -180,25 +197,34 @@ begin
       ) as counted
       group by word
     ) as counts
-    join (
-      select word, min(spelling) as spelling
-      from (
-        select distinct texts from (
-          select texts from searchable_courses union all select texts from searchable_entries
-        ) as indexed
-      ) as sources, spelled_words(texts)
-      group by word
-    ) as spellings using (word);
+    where search_words.word = counts.word;
 end $$;
+
+create function index_added_courses() returns trigger language plpgsql as $$
+declare
+  ids text[] := array(select id from added where status = 'published');
+begin
+  perform add_to_course_search(ids);
+  update search_words set entries = search_words.entries + counts.entries
+    from (
+      select word, count(*) as entries from course_search, unnest(tsvector_to_array(words)) as word
+      where course_id = any (ids) group by word
+    ) as counts
+    where search_words.word = counts.word
+      and search_words.word in (select word from search_words where word = any (array(
+        select unnest(tsvector_to_array(words)) from course_search where course_id = any (ids)
+      )) for update skip locked);
+  return null;
+end $$;
+
+create trigger index_added_courses after insert on courses referencing new table as added for each statement
+  execute function index_added_courses();
 
 create function index_changed_course() returns trigger language plpgsql as $$
 begin
   perform index_course(new.id);
   return null;
 end $$;
-
-create trigger index_added_course after insert on courses for each row
-  when (new.status = 'published') execute function index_changed_course();
 
 create trigger index_changed_course after update of status, name, tags, category_id, instructor_id, price_cents, scheduled_time
   on courses for each row when (new.status = 'published' or old.status = 'published')
