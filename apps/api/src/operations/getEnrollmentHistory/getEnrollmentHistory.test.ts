@@ -58,7 +58,9 @@ test('counts the enrollments and the revenue of each day in the time zone of the
   expect(await read('year', 'Pacific/Auckland')).toEqual({ step: 'month', results: months });
 });
 
-test('leaves out learners who left, the courses of others, and what is older', { tags: ['2.340'] }, async () => {
+test('leaves out learners who left, the courses of others, and what is older', {
+  tags: ['2.340'],
+}, async () => {
   const day = 24 * 60 * 60 * 1000;
   const { token } = await instructorWith(
     new Date(Date.now() - 60_000).toISOString(),
@@ -75,8 +77,12 @@ test('leaves out learners who left, the courses of others, and what is older', {
   expect(await api().expect(200, 'getEnrollmentHistory', { token })).toMatchObject({ step: 'day' });
 });
 
-test.each(['Mars/Olympus', 'UTC+2', 'Europe/Parisx'])('%s is no time zone', { tags: ['2.340'] }, async (timeZone) => {
-  const { token } = await api().instructor();
-  const answer = await api().expect(422, 'getEnrollmentHistory', { token, query: { timeZone } });
-  expect(answer).toMatchObject({ code: 'unknown_time_zone' });
-});
+test.each(['Mars/Olympus', 'UTC+2', 'Europe/Parisx'])(
+  '%s is no time zone',
+  { tags: ['2.340'] },
+  async (timeZone) => {
+    const { token } = await api().instructor();
+    const answer = await api().expect(422, 'getEnrollmentHistory', { token, query: { timeZone } });
+    expect(answer).toMatchObject({ code: 'unknown_time_zone' });
+  },
+);

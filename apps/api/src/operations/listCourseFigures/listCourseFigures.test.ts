@@ -7,7 +7,9 @@ import { everyPage } from '../../testing/pages.ts';
 
 const api = testApi();
 
-test('counts the learners of each own course, the most popular first', { tags: ['2.342'] }, async () => {
+test('counts the learners of each own course, the most popular first', {
+  tags: ['2.342', '7.39'],
+}, async () => {
   const { user, token } = await addCatalogFixture(api());
   const owned = { category_id: 'crafts', instructor_id: user.id, sessions: 2, price_cents: 1250 };
   await addCourse(api(), { id: 'splices', ...owned, rating: 4.5, rating_count: 3 });
