@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-export const root = style(inComponents({ display: 'grid', gap: vars.space.sm, margin: 0 }));
+export const root = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm, margin: 0 }),
+);
 
 export const title = style(inComponents({ fontWeight: vars.weight.medium }));
 

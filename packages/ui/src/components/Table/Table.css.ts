@@ -6,6 +6,8 @@ import { inComponents } from '../../theme/inLayer.ts';
 /** Scrolls sideways where the columns do not fit. */
 export const scroller = style(
   inComponents({
+    // Contains the hidden caption, which would widen the page.
+    position: 'relative',
     overflowX: 'auto',
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
