@@ -40,6 +40,7 @@ export const routes: Record<string, Route[]> = {
   ],
   instructor: [
     { path: '/dashboard' },
+    { path: '/dashboard/figures' },
     { path: '/profile?section=instructor' },
     { path: '/profile?section=payments' },
     { path: '/instructor-info' },

@@ -35,7 +35,10 @@ export default [
       route('course/:courseId/edit', 'routes/CourseEditorAddressRoute.tsx', { id: 'edit-course' }),
     ]),
   ]),
-  access('instructor', [route('instructor-profile', 'routes/InstructorProfileRoute.tsx')]),
+  access('instructor', [
+    route('dashboard/figures', 'routes/FiguresRoute.tsx'),
+    route('instructor-profile', 'routes/InstructorProfileRoute.tsx'),
+  ]),
   access('onboarding', [route('instructor-onboarding', 'routes/InstructorOnboardingRoute.tsx')]),
   access('applicant', [route('instructor-info', 'routes/InstructorInfoRoute.tsx')]),
   access('administrator', [route('admin/instructor-requests', 'routes/InstructorRequestsRoute.tsx')]),

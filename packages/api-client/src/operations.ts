@@ -22,6 +22,8 @@ export const operations = {
   getExpertise: ['get', '/expertises/{id}', 'optional', 'body'],
   getInstructorStatistics: ['get', '/instructor/statistics', 'required', 'body'],
   listInstructorCourses: ['get', '/instructor/courses', 'required', 'body'],
+  getEnrollmentHistory: ['get', '/instructor/enrollment-history', 'required', 'body'],
+  listCourseFigures: ['get', '/instructor/course-figures', 'required', 'body'],
   listInstructorRequests: ['get', '/admin/instructor-requests', 'required', 'body'],
   approveInstructorRequest: ['post', '/admin/instructor-requests/{id}/approve', 'required', 'body'],
   rejectInstructorRequest: ['post', '/admin/instructor-requests/{id}/reject', 'required', 'body'],

@@ -366,6 +366,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instructor/enrollment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Enrollments and revenue over time
+         * @description The current enrollments in the caller's courses, by the day on which they began, or by the month for a year, and the sum of
+         *     their prices. The last day or month is the current one. Learners who left are not counted. 422 for an unknown time
+         *     zone.
+         */
+        get: operations["getEnrollmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/course-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of an instructor's courses
+         * @description The caller's courses, drafts included, with their learners, ratings and revenue; those with the most learners first. Ties
+         *     sort by id.
+         */
+        get: operations["listCourseFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/instructor-requests": {
         parameters: {
             query?: never;
@@ -1009,6 +1052,37 @@ export interface components {
             totalEnrollments: number;
             averageRating: number | null;
             revenue: number;
+        };
+        EnrollmentHistory: {
+            /** @enum {string} */
+            step: "day" | "month";
+            results: {
+                /** @description The day, or the first day of the month. */
+                date: string;
+                enrollments: number;
+                revenue: number;
+            }[];
+        };
+        CourseFigures: {
+            id: string;
+            name: components["schemas"]["LocalizedText"];
+            href: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            enrolled: number;
+            /** @description Learners who have not completed the course and opened it in the last 30 days. */
+            active: number;
+            /** @description Learners who completed all sessions. */
+            completed: number;
+            rating: number | null;
+            ratingCount: number;
+            revenue: number;
+        };
+        CourseFiguresPage: {
+            results: components["schemas"]["CourseFigures"][];
+            page: number;
+            limit: number;
+            totalResults: number;
         };
         /** @enum {string} */
         InstructorStatus: "none" | "incomplete" | "pending" | "approved" | "rejected";
@@ -1682,6 +1756,64 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["InstructorStatistics"];
+            };
+        };
+        /** @description The enrollments and the revenue of each day or month, the oldest first. */
+        EnrollmentHistory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "step": "day",
+                 *       "results": [
+                 *         {
+                 *           "date": "2026-11-19",
+                 *           "enrollments": 4,
+                 *           "revenue": 199.6
+                 *         },
+                 *         {
+                 *           "date": "2026-11-20",
+                 *           "enrollments": 0,
+                 *           "revenue": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrollmentHistory"];
+            };
+        };
+        /** @description A page of courses with their figures. */
+        CourseFiguresPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript"
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "status": "published",
+                 *           "enrolled": 312,
+                 *           "active": 120,
+                 *           "completed": 58,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "revenue": 14538.6
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseFiguresPage"];
             };
         };
         /** @description A page of the pending requests. */
@@ -2766,6 +2898,63 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CoursePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnrollmentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last 7, 30 or 90 days, or the last 12 months.
+                 * @example week
+                 */
+                period?: "week" | "month" | "quarter" | "year";
+                /**
+                 * @description The IANA time zone in which a day begins.
+                 * @example Africa/Cairo
+                 */
+                timeZone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnrollmentHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseFiguresPage"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -9,6 +9,7 @@ export {
 } from './access.ts';
 export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
+export { type HistoryPeriod, historyPeriods } from './history.ts';
 export {
   byLanguage,
   fallbackLanguage,
@@ -36,6 +37,7 @@ export {
   sortsOf,
 } from './sorts.ts';
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
+export { isTimeZone } from './timeZones.ts';
 export {
   type Applicant,
   applicantOf,

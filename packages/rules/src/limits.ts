@@ -145,6 +145,8 @@ export const limits = {
   /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
+  /** How long ago an active learner opened the course at most [2.342]. */
+  activeLearnerMs: 30 * day,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */

@@ -7,11 +7,13 @@ import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
+import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
+import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
@@ -76,6 +78,8 @@ export const handlers: Handlers = {
   updateInstructorProfile,
   listMyEnrollments,
   getInstructorStatistics,
+  getEnrollmentHistory,
+  listCourseFigures,
   listInstructorCourses,
   createCourse,
   updateCourse,
