@@ -22,6 +22,8 @@ export const routes: Record<string, Route[]> = {
     { path: '/forgot-password' },
     { path: '/reset-password?token=unknown' },
     { path: '/verify-email?token=unknown', expectedErrors: failedRequest(422) },
+    { path: '/search' },
+    { path: '/search?q=design&price=paid' },
     { path: '/sessions' },
     { path: '/monetize' },
     { path: '/community' },
@@ -40,6 +42,7 @@ export const routes: Record<string, Route[]> = {
   ],
   instructor: [
     { path: '/dashboard' },
+    { path: '/dashboard/figures' },
     { path: '/profile?section=instructor' },
     { path: '/profile?section=payments' },
     { path: '/instructor-info' },

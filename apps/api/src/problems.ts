@@ -42,6 +42,7 @@ export const problems = {
   invalidToken: 422,
   unknownCategory: 422,
   unknownSession: 422,
+  unknownTimeZone: 422,
   tooManyTitles: 422,
   tooManyExpertises: 422,
   notEnrolled: 422,

@@ -12,6 +12,7 @@ import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
 import type profile from '../locales/en/profile.json';
 import type reviews from '../locales/en/reviews.json';
+import type search from '../locales/en/search.json';
 import type server from '../locales/en/server.json';
 
 // With this declaration, a call of `t` with an unknown key does not compile.
@@ -32,6 +33,7 @@ declare module 'i18next' {
       mails: typeof mails;
       profile: typeof profile;
       reviews: typeof reviews;
+      search: typeof search;
       server: typeof server;
     };
   }

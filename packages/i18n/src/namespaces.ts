@@ -11,6 +11,7 @@ export const namespaces = [
   'profile',
   'reviews',
   'admin',
+  'search',
   'errors',
 ] as const;
 

@@ -20,6 +20,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'getCourse',
     'listCourseReviews',
     'listSessions',
+    'search',
     'listExpertises',
     'getExpertise',
     'login',
@@ -45,7 +46,13 @@ const rights: Record<string, readonly OperationId[]> = {
     'sendVerificationEmail',
   ],
   'learner, instructor': ['upgradeToInstructor', 'submitInstructorInfo'],
-  instructor: ['updateInstructorProfile', 'getInstructorStatistics', 'listInstructorCourses'],
+  instructor: [
+    'updateInstructorProfile',
+    'getInstructorStatistics',
+    'getEnrollmentHistory',
+    'listCourseFigures',
+    'listInstructorCourses',
+  ],
   'instructor, approved': [
     'createCourse',
     'updateCourse',

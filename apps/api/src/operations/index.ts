@@ -7,12 +7,14 @@ import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
+import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
+import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
 import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
@@ -30,6 +32,7 @@ import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
+import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
@@ -60,6 +63,7 @@ export const handlers: Handlers = {
   withdrawReview,
   listSessions,
   listExpertises,
+  search,
   getExpertise,
   listInstructorRequests,
   approveInstructorRequest,
@@ -82,6 +86,8 @@ export const handlers: Handlers = {
   updateInstructorProfile,
   listMyEnrollments,
   getInstructorStatistics,
+  getEnrollmentHistory,
+  listCourseFigures,
   listInstructorCourses,
   createCourse,
   updateCourse,
