@@ -14,6 +14,7 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
+  learnersPerPage: 20,
   /** The newest courses that a feed shows. */
   coursesPerFeed: 50,
   /** The maximum `limit` of a list; above it the response is a 400. */
