@@ -13,6 +13,7 @@ const publicPages = [
   route('course/:courseId', 'routes/CourseRoute.tsx'),
   route('experts', 'routes/ExpertsRoute.tsx'),
   route('experts/apply', 'routes/ApplicationRoute.tsx'),
+  route('search', 'routes/SearchRoute.tsx'),
   route('sessions', 'routes/SessionsRoute.tsx'),
   route('monetize', 'routes/MonetizeRoute.tsx'),
   route('community', 'routes/CommunityRoute.tsx'),

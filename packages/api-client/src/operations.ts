@@ -18,6 +18,7 @@ export const operations = {
   listLearners: ['get', '/courses/{id}/learners', 'required', 'body'],
   updateProgress: ['put', '/courses/{id}/progress', 'required', 'body'],
   listSessions: ['get', '/sessions', 'none', 'body'],
+  search: ['get', '/search', 'none', 'body'],
   listExpertises: ['get', '/expertises', 'none', 'body'],
   getExpertise: ['get', '/expertises/{id}', 'optional', 'body'],
   getInstructorStatistics: ['get', '/instructor/statistics', 'required', 'body'],

@@ -281,6 +281,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the catalog
+         * @description Published courses by their names, tags, category, domain and instructor, in all languages, ignoring case, accents, the
+         *     forms of Arabic letters and spelling mistakes. Exact names come first, then names that begin with the query, names
+         *     that contain its words, and other matches; equal matches sort by rating and enrollment. Without a query, all courses
+         *     match. A search has 1000 results at most, the best ones, to which `sortBy` applies. The first page also contains a
+         *     few matching domains, categories and instructors.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expertises": {
         parameters: {
             query?: never;
@@ -1166,6 +1190,19 @@ export interface components {
             limit: number;
             totalResults: number;
         };
+        SearchResults: {
+            results: components["schemas"]["Course"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            domains: components["schemas"]["DomainReference"][];
+            categories: components["schemas"]["CategoryReference"][];
+            instructors: components["schemas"]["Instructor"][];
+            /** @description The words of the query as they were searched, without spelling mistakes, to be marked in the results. */
+            words: string[];
+            /** @description Another spelling of the query that finds more; null if there is none. */
+            suggestion: string | null;
+        };
         ExpertisePage: {
             results: components["schemas"]["Expertise"][];
             page: number;
@@ -1462,6 +1499,87 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Course"];
+            };
+        };
+        /** @description The results. */
+        SearchResults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1,
+                 *       "domains": [],
+                 *       "categories": [
+                 *         {
+                 *           "id": "web_dev",
+                 *           "name": {
+                 *             "en": "Web Development"
+                 *           },
+                 *           "color": "#2F6FB7",
+                 *           "href": "/category/web_dev"
+                 *         }
+                 *       ],
+                 *       "instructors": [],
+                 *       "words": [
+                 *         "typescript"
+                 *       ],
+                 *       "suggestion": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchResults"];
             };
         };
         /** @description A page of areas of expertise. */
@@ -2703,6 +2821,77 @@ export interface operations {
         responses: {
             200: components["responses"]["CoursePage"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The query. The first eight words count.
+                 * @example typescript
+                 */
+                q?: string;
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description The order of the courses.
+                 * @example relevance
+                 */
+                sortBy?: "relevance" | "rating" | "enrolled" | "price";
+                /**
+                 * @description Only courses of this domain.
+                 * @example technology
+                 */
+                domain?: string;
+                /**
+                 * @description Only courses of this category.
+                 * @example web_dev
+                 */
+                category?: string;
+                /**
+                 * @description Only free courses, or only others.
+                 * @example free
+                 */
+                price?: "free" | "paid";
+                /**
+                 * @description Only courses up to this price.
+                 * @example 50
+                 */
+                maxPrice?: number;
+                /**
+                 * @description Only courses with this average rating or a better one.
+                 * @example 4
+                 */
+                minRating?: number;
+                /**
+                 * @description Only courses with a name in this language.
+                 * @example ar
+                 */
+                inLanguage?: "en" | "ar" | "fr";
+                /**
+                 * @description Only courses with a scheduled time in the future.
+                 * @example upcoming
+                 */
+                time?: "upcoming";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchResults"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

@@ -14,6 +14,7 @@ export type Course = Schemas['Course'];
 export type CourseDraft = Schemas['CourseDraft'];
 export type CourseChange = Schemas['CourseChange'];
 export type Instructor = Schemas['Instructor'];
+export type SearchResults = Schemas['SearchResults'];
 export type Enrollment = Schemas['Enrollment'];
 export type Expertise = Schemas['Expertise'];
 export type ExpertiseTag = Schemas['ExpertiseTag'];

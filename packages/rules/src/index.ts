@@ -21,15 +21,18 @@ export {
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
-export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
+export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
+export { searchFilters } from './searchFilters.ts';
 export { seededRandom } from './seededRandom.ts';
 export { linesOfTitles } from './sessionTitles.ts';
 export {
   defaultSort,
   isSortOf,
+  type SearchSort,
   type SortDirection,
   type SortedList,
   type SortOf,
+  searchSorts,
   sorts,
   sortsOf,
 } from './sorts.ts';

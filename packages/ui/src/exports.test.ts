@@ -76,6 +76,7 @@ test('exports these names', () => {
       "RequestCard",
       "ResetPasswordForm",
       "SearchBox",
+      "SearchForm",
       "Select",
       "SessionCard",
       "SessionList",

@@ -139,6 +139,7 @@ export {
   type ResetPasswordFormProps,
   type ResetPasswordFormTexts,
 } from './patterns/ResetPasswordForm/index.ts';
+export { SearchForm, type SearchFormField, type SearchFormProps } from './patterns/SearchForm/index.ts';
 export { SessionCard, type SessionCardProps } from './patterns/SessionCard/index.ts';
 export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';

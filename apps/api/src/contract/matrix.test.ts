@@ -19,6 +19,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'listCategoryCourses',
     'getCourse',
     'listSessions',
+    'search',
     'listExpertises',
     'getExpertise',
     'login',

@@ -35,6 +35,7 @@ export const fieldsWithDefault = [
   'sortBy',
   'language',
   'search',
+  'q',
   'role',
   'period',
   'timeZone',

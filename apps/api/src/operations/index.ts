@@ -31,6 +31,7 @@ import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
+import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   updateProgress,
   listSessions,
   listExpertises,
+  search,
   getExpertise,
   listInstructorRequests,
   approveInstructorRequest,
