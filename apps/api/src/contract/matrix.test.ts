@@ -51,6 +51,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'getInstructorStatistics',
     'getEnrollmentHistory',
     'listCourseFigures',
+    'listLearners',
     'listInstructorCourses',
   ],
   'instructor, approved': [
