@@ -74,6 +74,7 @@ test('exports these names', () => {
       "RadioGroup",
       "Rating",
       "RatingDistribution",
+      "ReplyForm",
       "RequestCard",
       "ResetPasswordForm",
       "ReviewCard",

@@ -60,6 +60,8 @@ const rights: Record<string, readonly OperationId[]> = {
     'deleteCourse',
     'publishCourse',
     'unpublishCourse',
+    'replyToReview',
+    'withdrawReply',
   ],
   admin: [
     'listInstructorRequests',

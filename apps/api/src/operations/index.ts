@@ -32,6 +32,7 @@ import { register } from './register/register.ts';
 import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
+import { replyToReview } from './replyToReview/replyToReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
 import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
@@ -44,6 +45,7 @@ import { updateInstructorProfile } from './updateInstructorProfile/updateInstruc
 import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
+import { withdrawReply } from './withdrawReply/withdrawReply.ts';
 import { withdrawReview } from './withdrawReview/withdrawReview.ts';
 import { writeReview } from './writeReview/writeReview.ts';
 
@@ -62,6 +64,8 @@ export const handlers: Handlers = {
   getMyReview,
   writeReview,
   withdrawReview,
+  replyToReview,
+  withdrawReply,
   listSessions,
   listExpertises,
   search,
