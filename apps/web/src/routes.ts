@@ -11,6 +11,7 @@ const publicPages = [
   route('domain/:domainId', 'routes/DomainRoute.tsx'),
   route('category/:categoryId', 'routes/CategoryRoute.tsx'),
   route('course/:courseId', 'routes/CourseRoute.tsx'),
+  route('course/:courseId/reviews', 'routes/ReviewsRoute.tsx'),
   route('experts', 'routes/ExpertsRoute.tsx'),
   route('experts/apply', 'routes/ApplicationRoute.tsx'),
   route('search', 'routes/SearchRoute.tsx'),
@@ -37,6 +38,7 @@ export default [
   ]),
   access('instructor', [
     route('dashboard/figures', 'routes/FiguresRoute.tsx'),
+    route('dashboard/figures/:courseId', 'routes/LearnersRoute.tsx'),
     route('instructor-profile', 'routes/InstructorProfileRoute.tsx'),
   ]),
   access('onboarding', [route('instructor-onboarding', 'routes/InstructorOnboardingRoute.tsx')]),

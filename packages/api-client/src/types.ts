@@ -16,6 +16,9 @@ export type CourseChange = Schemas['CourseChange'];
 export type Instructor = Schemas['Instructor'];
 export type SearchResults = Schemas['SearchResults'];
 export type Enrollment = Schemas['Enrollment'];
+export type Review = Schemas['Review'];
+export type MyReview = Schemas['MyReview'];
+export type ReviewPage = Schemas['ReviewPage'];
 export type Expertise = Schemas['Expertise'];
 export type ExpertiseTag = Schemas['ExpertiseTag'];
 export type User = Schemas['User'];
@@ -27,6 +30,8 @@ export type InstructorRequest = Schemas['InstructorRequests']['requests'][number
 export type InstructorStatistics = Schemas['InstructorStatistics'];
 export type EnrollmentHistory = Schemas['EnrollmentHistory'];
 export type CourseFigures = Schemas['CourseFigures'];
+/** A learner of an instructor's course. */
+export type CourseLearner = Schemas['LearnerPage']['results'][number];
 /** The response to a sign-in or a registration. */
 export type SignedIn = Schemas['SignedIn'];
 export type Tokens = Schemas['Tokens'];

@@ -6,6 +6,7 @@ import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
+import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
 import { verificationMachine } from './email-verification/verification.machine.ts';
 import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
@@ -23,6 +24,7 @@ import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
+import { ownCourseMachine } from './own-course/own-course.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
@@ -41,6 +43,7 @@ export const machines = {
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
+  courseReview: courseReviewMachine,
   resend: resendMachine,
   verification: verificationMachine,
   enrollment: enrollmentMachine,
@@ -58,6 +61,7 @@ export const machines = {
   loading: loadingMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
+  ownCourse: ownCourseMachine,
   pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,

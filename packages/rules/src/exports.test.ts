@@ -1,5 +1,6 @@
 import * as rules from '@lyceum/rules';
 import * as drafts from '@lyceum/rules/drafts';
+import * as review from '@lyceum/rules/review';
 import * as schemas from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 
@@ -14,7 +15,7 @@ test('@lyceum/rules exports', () => {
       "categorySegment",
       "cleanFullName",
       "dashboardKind",
-      "defaultSort",
+      "defaultSortOf",
       "fallbackLanguage",
       "findMatch",
       "findMatches",
@@ -28,6 +29,7 @@ test('@lyceum/rules exports', () => {
       "isSafeImageAddress",
       "isSortOf",
       "isTimeZone",
+      "isVisible",
       "knownCategorySegments",
       "languageCookie",
       "languageDefinitions",
@@ -69,6 +71,10 @@ test('@lyceum/rules/drafts exports', () => {
   ]);
 });
 
+test('@lyceum/rules/review exports', () => {
+  expect(Object.keys(review).sort()).toEqual(['emptyReviewDraft', 'reviewDraftSchema']);
+});
+
 test('@lyceum/rules/schemas exports', () => {
   expect(Object.keys(schemas).sort()).toMatchInlineSnapshot(`
     [
@@ -84,6 +90,7 @@ test('@lyceum/rules/schemas exports', () => {
       "registerPageSchema",
       "registerSchema",
       "resetPasswordSchema",
+      "reviewSchema",
       "verifyEmailSchema",
     ]
   `);

@@ -224,6 +224,18 @@ export const courseSchema = z
   })
   .check(oneTitlePerSession);
 
+/** A review of a course. The text is optional. */
+export const reviewSchema = z.object({
+  stars: z
+    .number(say('starsRequired'))
+    .check(
+      z.int(say('starsRequired')),
+      z.minimum(1, say('starsRequired')),
+      z.maximum(5, say('starsRequired')),
+    ),
+  text: z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reviewTextMaximum, say('tooLong'))),
+});
+
 export type LoginForm = z.infer<typeof loginSchema>;
 export type RegisterForm = z.infer<typeof registerSchema>;
 export type RegisterPageForm = z.infer<typeof registerPageSchema>;
@@ -234,3 +246,4 @@ export type InstructorProfileForm = z.infer<typeof instructorProfileSchema>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordSchema>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
 export type CourseForm = z.infer<typeof courseSchema>;
+export type ReviewForm = z.infer<typeof reviewSchema>;

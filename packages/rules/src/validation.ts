@@ -32,7 +32,8 @@ export type ValidationKey =
   | 'sessionTitleTooLong'
   | 'learnersInvalid'
   | 'scheduledTimeInvalid'
-  | 'imageInvalid';
+  | 'imageInvalid'
+  | 'starsRequired';
 
 // The pattern of <input type="email"> in the HTML standard, so that the browser's validation and ours agree.
 const emailPattern =

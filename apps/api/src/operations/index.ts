@@ -10,15 +10,18 @@ import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
+import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
+import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
 import { listInstructorCourses } from './listInstructorCourses/listInstructorCourses.ts';
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
+import { listLearners } from './listLearners/listLearners.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
@@ -41,6 +44,8 @@ import { updateInstructorProfile } from './updateInstructorProfile/updateInstruc
 import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
+import { withdrawReview } from './withdrawReview/withdrawReview.ts';
+import { writeReview } from './writeReview/writeReview.ts';
 
 /** A handler for every operation of the contract. */
 export const handlers: Handlers = {
@@ -53,6 +58,10 @@ export const handlers: Handlers = {
   enrollInCourse,
   leaveCourse,
   updateProgress,
+  listCourseReviews,
+  getMyReview,
+  writeReview,
+  withdrawReview,
   listSessions,
   listExpertises,
   search,
@@ -80,6 +89,7 @@ export const handlers: Handlers = {
   getInstructorStatistics,
   getEnrollmentHistory,
   listCourseFigures,
+  listLearners,
   listInstructorCourses,
   createCourse,
   updateCourse,
