@@ -15,6 +15,12 @@ export const limits = {
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
   searchResultsPerPage: 12,
+  /** Courses, categories, domains and instructors among the suggestions of a search. */
+  suggestedCourses: 4,
+  suggestedCategories: 2,
+  suggestedDomains: 1,
+  suggestedInstructors: 1,
+  suggestionDelayMs: 200,
   /** The best matches of a search that are its results; more are not counted. */
   searchResultsMaximum: 1000,
   /** Domains, categories and instructors, of each, next to the results of a search. */

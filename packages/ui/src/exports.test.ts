@@ -77,6 +77,7 @@ test('exports these names', () => {
       "ResetPasswordForm",
       "SearchBox",
       "SearchForm",
+      "SearchSuggestions",
       "Select",
       "SessionCard",
       "SessionList",

@@ -3,7 +3,9 @@ import type { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import type { limits } from '@lyceum/rules';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Link } from '@lyceum/ui/components/Link';
 import { Inline, Page } from '@lyceum/ui/components/layout';
+import { Text } from '@lyceum/ui/components/Text';
 import { BrowseIcon, NoResultsIcon } from '@lyceum/ui/icons';
 import { CourseRow } from '@lyceum/ui/patterns/CourseRow';
 import { DomainCard } from '@lyceum/ui/patterns/DomainCard';
@@ -105,6 +107,13 @@ export function LandingScreen({
             eager: index === 0,
           }))}
         />
+      )}
+      {query.trim() !== '' && (
+        <Text as="div">
+          <Link href={`/search?${new URLSearchParams({ q: query.trim() })}`} tone="standalone">
+            {sentenceWith((typed) => t('searchAll', { query: typed }), <bdi>{query.trim()}</bdi>)}
+          </Link>
+        </Text>
       )}
       <CatalogList
         list={list}
