@@ -1,4 +1,5 @@
 import { searchSuggestionsMachine } from '@lyceum/flows/search-suggestions';
+import { SearchBox } from '@lyceum/ui/patterns/Header';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -19,14 +20,19 @@ const meta = {
   component: SuggestionsScreen,
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', minBlockSize: 320, maxInlineSize: 420 }}>
-        <input
+      <div style={{ minBlockSize: 340, maxInlineSize: 420 }}>
+        <SearchBox
+          label={t('common:header.searchLabel')}
+          placeholder={t('common:header.searchPlaceholder')}
+          clearLabel={t('common:header.clearSearch')}
+          value={query}
+          onChange={fn()}
+          onSubmit={fn()}
           role="combobox"
-          aria-label={t('common:header.searchLabel')}
           aria-expanded
           aria-controls="list"
+          suggestions={<Story />}
         />
-        <Story />
       </div>
     ),
     inApp({ path: '/sessions' }),

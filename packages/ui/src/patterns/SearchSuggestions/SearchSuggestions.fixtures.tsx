@@ -1,4 +1,5 @@
 import { inLanguage, t } from '../../stories/index.ts';
+import { SearchBox } from '../Header/index.ts';
 import { SearchSuggestions, type SearchSuggestionsProps, suggestionId } from './SearchSuggestions.tsx';
 
 /** The props of the stories and the guide. */
@@ -27,21 +28,24 @@ export const suggestionsExample: Omit<SearchSuggestionsProps, 'onSelect'> = {
 
 /** A field with its suggestions. */
 export function SuggestionsBelowField(props: SearchSuggestionsProps) {
+  const { id, highlighted } = props;
   return (
-    <div style={{ position: 'relative', maxInlineSize: 420, minBlockSize: 240 }}>
-      <input
-        type="search"
+    <div style={{ minBlockSize: 260, maxInlineSize: 420 }}>
+      <SearchBox
+        id={`${id}-field`}
+        label={t('common:header.searchLabel')}
+        placeholder={t('common:header.searchPlaceholder')}
+        clearLabel={t('common:header.clearSearch')}
+        value="web"
+        onChange={() => undefined}
+        onSubmit={() => undefined}
         role="combobox"
-        aria-label={t('common:header.searchLabel')}
         aria-expanded
         aria-autocomplete="list"
-        aria-controls={props.id}
-        aria-activedescendant={
-          props.highlighted === null ? undefined : suggestionId(props.id, props.highlighted)
-        }
-        defaultValue="web"
+        aria-controls={id}
+        aria-activedescendant={highlighted === null ? undefined : suggestionId(id, highlighted)}
+        suggestions={<SearchSuggestions {...props} />}
       />
-      <SearchSuggestions {...props} />
     </div>
   );
 }
