@@ -14,6 +14,7 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
+  learnersPerPage: 20,
   searchResultsPerPage: 12,
   /** Courses, categories, domains and instructors among the suggestions of a search. */
   suggestedCourses: 4,
