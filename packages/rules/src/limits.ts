@@ -154,6 +154,9 @@ export const limits = {
 
   /** How long ago an active learner opened the course at most [2.342]. */
   activeLearnerMs: 30 * day,
+  /** Related courses that nobody has selected, and of how many popular courses of the category they are the most similar. */
+  relatedCourses: 4,
+  comparedForRelated: 100,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */

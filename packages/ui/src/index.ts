@@ -140,7 +140,11 @@ export {
   type ResetPasswordFormTexts,
 } from './patterns/ResetPasswordForm/index.ts';
 export { SearchForm, type SearchFormField, type SearchFormProps } from './patterns/SearchForm/index.ts';
-export { SearchSuggestions, type SearchSuggestionsProps, suggestionId } from './patterns/SearchSuggestions/index.ts';
+export {
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+  suggestionId,
+} from './patterns/SearchSuggestions/index.ts';
 export { SessionCard, type SessionCardProps } from './patterns/SessionCard/index.ts';
 export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';
