@@ -41,6 +41,8 @@ export const problems = {
   unknownCategory: 422,
   unknownSession: 422,
   tooManyTitles: 422,
+  sessionIdTaken: 422,
+  unknownTimeZone: 422,
   tooManyExpertises: 422,
   tooManyRequests: 429,
   headersTooLarge: 431,

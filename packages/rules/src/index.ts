@@ -7,7 +7,14 @@ export {
   type ProtectedClass,
   type Visit,
 } from './access.ts';
-export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
+export {
+  afterSignIn,
+  isCssColor,
+  isHttpsAddress,
+  isSafeHref,
+  isSafeImageAddress,
+  lastPathSegment,
+} from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
 export {
   byLanguage,
@@ -22,7 +29,7 @@ export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
 export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
 export { seededRandom } from './seededRandom.ts';
-export { linesOfTitles } from './sessionTitles.ts';
+export { canJoin, joinTime, type SessionSchedule } from './sessions.ts';
 export {
   defaultSort,
   isSortOf,
@@ -33,6 +40,7 @@ export {
   sortsOf,
 } from './sorts.ts';
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
+export { isTimeZone } from './timeZones.ts';
 export {
   type Applicant,
   applicantOf,

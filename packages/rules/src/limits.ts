@@ -140,6 +140,8 @@ export const limits = {
   /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
+  /** How long before its start a session can be joined [2.293]. */
+  joinBeforeMs: 15 * minute,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */
@@ -167,6 +169,11 @@ export const limits = {
   coursePriceMaximum: 100_000,
   courseSessionsMaximum: 500,
   sessionTitleMaximum: 150,
+  sessionMinimumMinutes: 5,
+  sessionMaximumMinutes: 24 * 60,
+  materialsPerSession: 20,
+  materialTitleMaximum: 150,
+  linkMaximum: 2000,
   courseLearnersMaximum: 100_000,
   courseTagsMaximum: 20,
   courseTagMaximum: 40,

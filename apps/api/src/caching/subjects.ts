@@ -46,6 +46,7 @@ const subjectsByOperation: Record<string, (id: string, body: never) => Subject[]
     `course:${id}`,
     ...(body ? subjectsOfCourse(body) : []),
   ],
+  listCourseSessions: (id) => [`course:${id}`],
   getCategory: (id) => [`counts:${id}`],
   listCategoryCourses: (id, body: { results: Schemas['Course'][] } | null) => [
     `category:${id}`,

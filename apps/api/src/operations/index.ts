@@ -12,6 +12,7 @@ import { getInstructorStatistics } from './getInstructorStatistics/getInstructor
 import { getProfile } from './getProfile/getProfile.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
+import { listCourseSessions } from './listCourseSessions/listCourseSessions.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
@@ -43,6 +44,7 @@ import { verifyEmail } from './verifyEmail/verifyEmail.ts';
 export const handlers: Handlers = {
   listDomains,
   getDomain,
+  listCourseSessions,
   listDomainCategories,
   getCategory,
   listCategoryCourses,
