@@ -26,6 +26,7 @@ import { passwordResetMachine } from './password-reset/password-reset.machine.ts
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { sessionClockMachine } from './session-clock/session-clock.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
 import { waitingApplicationsMachine } from './waiting-applications/waiting-applications.machine.ts';
@@ -59,6 +60,7 @@ export const machines = {
   personalPage: personalPageMachine,
   rotatingMessage: rotatingMessageMachine,
   session: sessionMachine,
+  sessionClock: sessionClockMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
   waitingApplications: waitingApplicationsMachine,

@@ -8,10 +8,12 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDuration,
   formatLocalTime,
   formatNumber,
   formatPercent,
   formatPrice,
+  formatSessionTime,
   formatTime,
   type LocalTime,
   type Moment,
@@ -28,4 +30,4 @@ export {
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';
 export { rememberLanguage } from './rememberLanguage.ts';
-export { fromLocalInput, toLocalInput } from './zonedTime.ts';
+export { clockChangeAt, fromLocalInput, toLocalInput } from './zonedTime.ts';

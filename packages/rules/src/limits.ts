@@ -142,6 +142,8 @@ export const limits = {
 
   /** How long before its start a session can be joined [2.293]. */
   joinBeforeMs: 15 * minute,
+  /** How often the clock of a page with sessions is read at least. */
+  sessionClockMs: minute,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */

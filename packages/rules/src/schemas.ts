@@ -186,7 +186,7 @@ const courseSession = z.pipe(
             z.maximum(limits.sessionMaximumMinutes, say('durationInvalid')),
           ),
       ),
-      timeZone: z.string().check(z.refine(isTimeZone, say('timeZoneUnknown'))),
+      timeZone: z.string(),
       meetingUrl: link.check(z.refine((text) => text === '' || isHttpsAddress(text), say('linkInvalid'))),
       materials: z
         .array(
@@ -203,6 +203,10 @@ const courseSession = z.pipe(
         ({ startsAt, durationMinutes }) => startsAt === null || durationMinutes !== null,
         { error: say('durationInvalid'), path: ['durationMinutes'] },
       ),
+      z.refine<TypedSchedule>(({ startsAt, timeZone }) => startsAt === null || isTimeZone(timeZone), {
+        error: say('timeZoneUnknown'),
+        path: ['timeZone'],
+      }),
     ),
   z.transform(({ startsAt, durationMinutes, timeZone, meetingUrl, ...session }) => ({
     ...session,
