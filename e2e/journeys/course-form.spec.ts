@@ -105,7 +105,10 @@ test('sessions across a clock change: outline for visitors, links for learners',
     [1, '2027-03-27T18:00'],
     [2, '2027-03-28T18:00'],
   ] as const) {
-    const row = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem').nth(number - 1);
+    const row = page
+      .getByRole('list', { name: 'Sessions' })
+      .getByRole('listitem')
+      .nth(number - 1);
     await row.getByRole('button', { name: /^Time, link and materials/ }).click();
     await row.getByLabel('Start').fill(start);
     await row.getByRole('textbox', { name: 'Minutes' }).fill('90');

@@ -88,7 +88,7 @@ export function SessionDetails({
         maxLength={limits.linkMaximum}
         autoComplete="off"
       />
-      <MaterialFields {...{ form, problem, index, texts }} />
+      <MaterialFields {...{ form, problem, index, texts }} optional={formTexts.optional} />
     </div>
   );
 }

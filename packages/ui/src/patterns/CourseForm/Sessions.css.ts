@@ -86,7 +86,7 @@ export const details = style(
     gap: vars.space.md,
     padding: vars.space.md,
     background: vars.color.sunk,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.inner,
   }),
 );
 
@@ -103,7 +103,10 @@ export const materials = style(
   inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
 );
 
-export const material = style(inPatterns({ display: 'flex', alignItems: 'end', gap: vars.space.xs }));
+export const material = style(inPatterns({ display: 'flex', alignItems: 'start', gap: vars.space.xs }));
+
+/** Beside the fields, not their labels. */
+export const materialButton = style(inPatterns({ marginBlockStart: 28 }));
 
 export const materialFields = style(
   inPatterns({

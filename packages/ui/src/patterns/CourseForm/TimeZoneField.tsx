@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Combobox, type ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { FieldTexts } from '../../components/Field/Field.tsx';
 
@@ -18,15 +18,20 @@ function zones(own: string, selected: string): string[] {
   return [...new Set([own, selected, 'UTC', ...(Intl.supportedValuesOf?.('timeZone') ?? [])])];
 }
 
-/** Selects a time zone by typing. It cannot be empty. */
+/** Selects a time zone by typing. It cannot be empty: a cleared field shows the former zone when the focus leaves it. */
 export function TimeZoneField({ value, onChange, own, texts, ...frame }: TimeZoneFieldProps) {
+  const [isCleared, setCleared] = useState(false);
   const options = useMemo(() => zones(own, value).map(optionOf), [own, value]);
   return (
     <Combobox
       {...frame}
       options={options}
-      value={value}
-      onChange={(zone) => onChange(zone ?? own)}
+      value={isCleared ? null : value}
+      onChange={(zone) => {
+        setCleared(zone === null);
+        if (zone !== null) onChange(zone);
+      }}
+      onBlur={() => setCleared(false)}
       texts={texts}
     />
   );
