@@ -107,11 +107,11 @@ export const Dragged: Story = {
     await fireEvent.pointerDown(handle, { button: 0 });
     await fireEvent.pointerMove(document.body, { clientY: below });
     await fireEvent.keyDown(document.body, { key: 'Escape' });
-    await fireEvent.pointerUp(document.body);
+    await fireEvent.pointerUp(document.body, { clientY: below });
     await expect(shownTitles(canvas)).toEqual([first, second, third]);
     await fireEvent.pointerDown(handle, { button: 0 });
     await fireEvent.pointerMove(document.body, { clientY: below });
-    await fireEvent.pointerUp(document.body);
+    await fireEvent.pointerUp(document.body, { clientY: below });
     await waitFor(() => expect(shownTitles(canvas)).toEqual([second, third, first]));
   },
 };

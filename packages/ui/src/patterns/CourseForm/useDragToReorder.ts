@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Drag {
   from: number;
@@ -28,43 +28,43 @@ export function useDragToReorder(
   onMove: (from: number, to: number) => void,
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const latest = useRef({ drag, onMove });
-  useEffect(() => {
-    latest.current = { drag, onMove };
-  });
-  const isDragging = drag !== null;
-  useEffect(() => {
-    if (!isDragging) return;
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  /** Follows the pointer until it is released. */
+  function start(from: number) {
     const stop = new AbortController();
+    running.current = stop;
     const { signal } = stop;
-    const follow = ({ clientY }: { clientY: number }) => {
-      if (clientY < edgePx) scrollBy(0, -scrollPx);
-      if (clientY > innerHeight - edgePx) scrollBy(0, scrollPx);
-      setDrag(
-        (current) =>
-          current && list.current && { ...current, to: placeAt(list.current, clientY, current.from) },
-      );
-    };
-    const drop = () => {
-      const { drag: last, onMove: move } = latest.current;
+    const end = () => {
+      stop.abort();
       setDrag(null);
-      if (last && last.from !== last.to) move(last.from, last.to);
     };
-    const cancel = () => setDrag(null);
+    const placeOf = ({ clientY }: PointerEvent) =>
+      list.current ? placeAt(list.current, clientY, from) : from;
+    const follow = (event: PointerEvent) => {
+      if (event.clientY < edgePx) scrollBy(0, -scrollPx);
+      if (event.clientY > innerHeight - edgePx) scrollBy(0, scrollPx);
+      setDrag({ from, to: placeOf(event) });
+    };
+    const drop = (event: PointerEvent) => {
+      end();
+      const to = placeOf(event);
+      if (to !== from) onMove(from, to);
+    };
     addEventListener('pointermove', follow, { signal });
     addEventListener('pointerup', drop, { signal });
-    addEventListener('pointercancel', cancel, { signal });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), { signal });
-    return () => stop.abort();
-  }, [isDragging, list]);
+    addEventListener('pointercancel', end, { signal });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+    setDrag({ from, to: from });
+  }
   return {
     drag,
     /** For the handle of an item. */
-    startAt: (from: number) => (event: PointerEvent) => {
+    startAt: (from: number) => (event: ReactPointerEvent) => {
       if (event.button !== 0) return;
       // Otherwise the pointer selects text.
       event.preventDefault();
-      setDrag({ from, to: from });
+      start(from);
     },
   };
 }
