@@ -40,6 +40,7 @@ export const problems = {
   invalidToken: 422,
   unknownCategory: 422,
   unknownSession: 422,
+  unknownTimeZone: 422,
   tooManyTitles: 422,
   sessionIdTaken: 422,
   unknownTimeZone: 422,

@@ -9,8 +9,10 @@ import { courseProgressMachine } from './course-progress/course-progress.machine
 import { resendMachine } from './email-verification/resend.machine.ts';
 import { verificationMachine } from './email-verification/verification.machine.ts';
 import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
+import { enrollmentHistoryMachine } from './enrollment-history/enrollment-history.machine.ts';
 import { expertSignUpMachine } from './expert-sign-up/expert-sign-up.machine.ts';
 import { expertiseSearchMachine } from './expertise-search/expertise-search.machine.ts';
+import { figuresExportMachine } from './figures-export/figures-export.machine.ts';
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts';
 import { instructorInfoMachine } from './instructor-info/instructor-info.machine.ts';
 import { instructorProfileMachine } from './instructor-profile/instructor-profile.machine.ts';
@@ -21,6 +23,7 @@ import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
+import { ownCourseMachine } from './own-course/own-course.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
@@ -43,8 +46,10 @@ export const machines = {
   resend: resendMachine,
   verification: verificationMachine,
   enrollment: enrollmentMachine,
+  enrollmentHistory: enrollmentHistoryMachine,
   expertSignUp: expertSignUpMachine,
   expertiseSearch: expertiseSearchMachine,
+  figuresExport: figuresExportMachine,
   forgotPassword: forgotPasswordMachine,
   instructorInfo: instructorInfoMachine,
   instructorProfile: instructorProfileMachine,
@@ -55,6 +60,7 @@ export const machines = {
   loading: loadingMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
+  ownCourse: ownCourseMachine,
   pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,

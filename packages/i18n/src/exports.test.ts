@@ -22,6 +22,7 @@ test('@lyceum/i18n exports', () => {
       "formatDay",
       "formatDuration",
       "formatLocalTime",
+      "formatMonth",
       "formatNumber",
       "formatPercent",
       "formatPrice",

@@ -10,6 +10,7 @@ export {
   formatDay,
   formatDuration,
   formatLocalTime,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatPrice,

@@ -16,6 +16,7 @@ export {
   lastPathSegment,
 } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
+export { type HistoryPeriod, historyPeriods } from './history.ts';
 export {
   byLanguage,
   fallbackLanguage,
@@ -27,15 +28,18 @@ export {
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
-export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
+export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
+export { searchFilters } from './searchFilters.ts';
 export { seededRandom } from './seededRandom.ts';
 export { canJoin, joinTime, type SessionSchedule } from './sessions.ts';
 export {
   defaultSort,
   isSortOf,
+  type SearchSort,
   type SortDirection,
   type SortedList,
   type SortOf,
+  searchSorts,
   sorts,
   sortsOf,
 } from './sorts.ts';

@@ -20,6 +20,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'getCourse',
     'listCourseSessions',
     'listSessions',
+    'search',
     'listExpertises',
     'getExpertise',
     'login',
@@ -42,7 +43,14 @@ const rights: Record<string, readonly OperationId[]> = {
     'sendVerificationEmail',
   ],
   'learner, instructor': ['upgradeToInstructor', 'submitInstructorInfo'],
-  instructor: ['updateInstructorProfile', 'getInstructorStatistics', 'listInstructorCourses'],
+  instructor: [
+    'updateInstructorProfile',
+    'getInstructorStatistics',
+    'getEnrollmentHistory',
+    'listCourseFigures',
+    'listLearners',
+    'listInstructorCourses',
+  ],
   'instructor, approved': [
     'createCourse',
     'updateCourse',

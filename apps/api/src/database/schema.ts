@@ -200,6 +200,21 @@ interface CatalogTotalsTable {
   total: Counter;
 }
 
+/** Maintained by triggers (migration 0020): read-only. */
+interface SearchWordsTable {
+  word: string;
+  /** With the accents and letters that people write. */
+  spelling: string;
+  /** About how many courses and other entries contain it. */
+  entries: Counter;
+}
+
+interface FavoritesTable {
+  user_id: string;
+  course_id: string;
+  created_at: Date;
+}
+
 /** The tables of the migrations, for Kysely. */
 export interface Tables {
   users: UsersTable;
@@ -219,4 +234,6 @@ export interface Tables {
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
+  search_words: SearchWordsTable;
+  favorites: FavoritesTable;
 }

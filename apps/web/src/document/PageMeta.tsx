@@ -18,6 +18,8 @@ export interface PageMetaProps {
   page?: number;
   /** The path of the feed of the page's courses. */
   feed?: string;
+  /** Whether search engines leave the page out. @default false */
+  noIndex?: boolean;
   /** The schema.org data of the page's content. */
   data?: object;
 }
@@ -26,7 +28,15 @@ const inLanguage = (address: string, language: Language) =>
   `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
 
 /** The metadata of a page for search engines, shared links and the window's title. React moves it into the head. */
-export function PageMeta({ title, description, image, page = limits.firstPage, feed, data }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  image,
+  page = limits.firstPage,
+  feed,
+  noIndex = false,
+  data,
+}: PageMetaProps) {
   const { t } = useTranslation(['common', 'landing']);
   const current = useLanguage();
   const { pathname, search } = useLocation();
@@ -39,6 +49,7 @@ export function PageMeta({ title, description, image, page = limits.firstPage, f
   return (
     <>
       <title>{fullTitle}</title>
+      {noIndex && <meta name="robots" content="noindex" />}
       {description !== undefined && (
         <>
           <meta name="description" content={description} />
