@@ -43,7 +43,6 @@ export const problems = {
   unknownTimeZone: 422,
   tooManyTitles: 422,
   sessionIdTaken: 422,
-  unknownTimeZone: 422,
   tooManyExpertises: 422,
   tooManyRequests: 429,
   headersTooLarge: 431,
