@@ -283,6 +283,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews of a course
+         * @description A page of the reviews of a published course, and the distribution of its ratings. Ratings without a text count in
+         *     the distribution and are not listed; hidden reviews do neither. Reviews with the same number of stars sort by time,
+         *     the newest first.
+         */
+        get: operations["listCourseReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's review of a course
+         * @description The caller's own review, null if there is none, and whether the caller can write one. A draft is a 404, except for
+         *     its instructor, administrators, and users who enrolled before it was unpublished.
+         */
+        get: operations["getMyReview"];
+        /**
+         * Write or change a review
+         * @description Rates a course, with an optional text. A first review takes an enrollment (422, `not_enrolled`) with a progress of
+         *     20 % (422, `too_little_progress`). A review can be changed at any time, also after its author has left the course.
+         *     403 for the instructor of the course; 409 if staff has hidden the review.
+         */
+        put: operations["writeReview"];
+        post?: never;
+        /**
+         * Withdraw a review
+         * @description Deletes the caller's review of a course. A second call returns the same response. 409 if staff has hidden the review.
+         */
+        delete: operations["withdrawReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -1161,6 +1214,46 @@ export interface components {
             lastAccessed: string | null;
             completedSessions: number[];
         };
+        /** @description From one star to five. */
+        Stars: number;
+        WrittenReview: {
+            stars: components["schemas"]["Stars"];
+            /** @description Empty for a rating without a text. */
+            text: string;
+        };
+        Review: {
+            id: string;
+            author: {
+                name: string;
+                picture: string | null;
+            };
+            stars: components["schemas"]["Stars"];
+            /** @description Plain text with line breaks; never markup. */
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MyReview: {
+            /**
+             * @description Whether the caller can write a review, or why not. With a review, it is `allowed`.
+             * @enum {string}
+             */
+            eligibility: "allowed" | "not_enrolled" | "too_little_progress" | "own_course";
+            /** @description Staff has hidden the review. It can be neither changed nor withdrawn. */
+            isHidden: boolean;
+            /** @description Null if there is none. */
+            review: components["schemas"]["Review"] | null;
+        };
+        ReviewPage: {
+            results: components["schemas"]["Review"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            /** @description The numbers of ratings with one star to those with five. */
+            distribution: number[];
+        };
         InstructorStatistics: {
             totalCourses: number;
             totalEnrollments: number;
@@ -1908,6 +2001,69 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollmentPage"];
+            };
+        };
+        /** @description A page of reviews. */
+        ReviewPage: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *           "author": {
+                 *             "name": "Nour Haddad",
+                 *             "picture": null
+                 *           },
+                 *           "stars": 5,
+                 *           "text": "Clear, patient, and full of practice.",
+                 *           "createdAt": "2026-11-19T18:20:00.000Z",
+                 *           "updatedAt": "2026-11-19T18:20:00.000Z"
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "totalResults": 38,
+                 *       "distribution": [
+                 *         1,
+                 *         2,
+                 *         5,
+                 *         22,
+                 *         64
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewPage"];
+            };
+        };
+        /** @description The caller's review. */
+        MyReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "eligibility": "allowed",
+                 *       "isHidden": false,
+                 *       "review": {
+                 *         "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *         "author": {
+                 *           "name": "Nour Haddad",
+                 *           "picture": null
+                 *         },
+                 *         "stars": 5,
+                 *         "text": "Clear, patient, and full of practice.",
+                 *         "createdAt": "2026-11-19T18:20:00.000Z",
+                 *         "updatedAt": "2026-11-19T18:20:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyReview"];
             };
         };
         /** @description The statistics. */
@@ -2951,6 +3107,130 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit10"];
+                /**
+                 * @description The order of the list.
+                 * @example highest
+                 */
+                sortBy?: "newest" | "highest" | "lowest";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewPage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MyReview"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stars": 5,
+                 *       "text": "Clear, patient, and full of practice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenReview"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MyReview"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

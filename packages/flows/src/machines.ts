@@ -6,6 +6,7 @@ import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
+import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
 import { verificationMachine } from './email-verification/verification.machine.ts';
 import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
@@ -43,6 +44,7 @@ export const machines = {
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
+  courseReview: courseReviewMachine,
   resend: resendMachine,
   verification: verificationMachine,
   enrollment: enrollmentMachine,

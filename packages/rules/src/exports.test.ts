@@ -1,5 +1,6 @@
 import * as rules from '@lyceum/rules';
 import * as drafts from '@lyceum/rules/drafts';
+import * as review from '@lyceum/rules/review';
 import * as schemas from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 
@@ -15,7 +16,7 @@ test('@lyceum/rules exports', () => {
       "categorySegment",
       "cleanFullName",
       "dashboardKind",
-      "defaultSort",
+      "defaultSortOf",
       "fallbackLanguage",
       "findMatch",
       "findMatches",
@@ -31,6 +32,7 @@ test('@lyceum/rules exports', () => {
       "isSortOf",
       "isTimeZone",
       "joinTime",
+      "isVisible",
       "knownCategorySegments",
       "languageCookie",
       "languageDefinitions",
@@ -71,6 +73,10 @@ test('@lyceum/rules/drafts exports', () => {
   ]);
 });
 
+test('@lyceum/rules/review exports', () => {
+  expect(Object.keys(review).sort()).toEqual(['emptyReviewDraft', 'reviewDraftSchema']);
+});
+
 test('@lyceum/rules/schemas exports', () => {
   expect(Object.keys(schemas).sort()).toMatchInlineSnapshot(`
     [
@@ -86,6 +92,7 @@ test('@lyceum/rules/schemas exports', () => {
       "registerPageSchema",
       "registerSchema",
       "resetPasswordSchema",
+      "reviewSchema",
       "verifyEmailSchema",
     ]
   `);

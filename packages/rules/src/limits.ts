@@ -14,6 +14,7 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
+  reviewsPerPage: 10,
   learnersPerPage: 20,
   searchResultsPerPage: 12,
   /** The best matches of a search that are its results; more are not counted. */
@@ -156,6 +157,8 @@ export const limits = {
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
+  /** The progress, as a percentage, from which a learner can review a course [2.320]. */
+  reviewProgressMinimum: 20,
 
   // Translation files; the delay doubles with each retry [9.3].
   translationRetries: 5,
@@ -191,6 +194,7 @@ export const limits = {
   courseTagsMaximum: 20,
   courseTagMaximum: 40,
   imageAddressMaximum: 2000,
+  reviewTextMaximum: 5000,
 } as const;
 
 /**
@@ -220,6 +224,8 @@ export const rate = {
   search: { max: 600, perMs: minute },
   /** Applications and profile changes per account: each may create areas of expertise. */
   application: { max: 30, perMs: hour },
+  /** Changes of reviews per account: each invalidates pages of the course. */
+  review: { max: 60, perMs: hour },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

@@ -255,6 +255,18 @@ export const courseSchema = z.object({
   scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
 });
 
+/** A review of a course. The text is optional. */
+export const reviewSchema = z.object({
+  stars: z
+    .number(say('starsRequired'))
+    .check(
+      z.int(say('starsRequired')),
+      z.minimum(1, say('starsRequired')),
+      z.maximum(5, say('starsRequired')),
+    ),
+  text: z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reviewTextMaximum, say('tooLong'))),
+});
+
 export type LoginForm = z.infer<typeof loginSchema>;
 export type RegisterForm = z.infer<typeof registerSchema>;
 export type RegisterPageForm = z.infer<typeof registerPageSchema>;
@@ -267,3 +279,4 @@ export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
 export type CourseForm = z.infer<typeof courseSchema>;
 /** A course session as it is edited. */
 export type TypedSession = z.input<typeof courseSession>;
+export type ReviewForm = z.infer<typeof reviewSchema>;

@@ -34,7 +34,8 @@ export type ValidationKey =
   | 'materialTitleRequired'
   | 'learnersInvalid'
   | 'scheduledTimeInvalid'
-  | 'imageInvalid';
+  | 'imageInvalid'
+  | 'starsRequired';
 
 // The pattern of <input type="email"> in the HTML standard, so that the browser's validation and ours agree.
 const emailPattern =

@@ -86,6 +86,11 @@ export function CourseScreen({
           instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
           ratingCount={course.ratingCount}
+          reviews={
+            course.status === 'published' && course.ratingCount > 0
+              ? { href: `${course.href}/reviews`, label: t('catalog:course.reviews') }
+              : undefined
+          }
           facts={facts}
           schedule={
             start
