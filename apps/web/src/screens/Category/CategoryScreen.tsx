@@ -1,7 +1,7 @@
 import type { Category } from '@lyceum/api-client';
 import { shownRange } from '@lyceum/flows/paged-list';
 import { findLocalized } from '@lyceum/i18n';
-import { defaultSort, limits, type SortOf, sortsOf } from '@lyceum/rules';
+import { defaultSortOf, limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
@@ -115,7 +115,7 @@ function Pages({ href, list, total, sortBy }: PagesProps) {
   const hrefOf = (wanted: number) => {
     const search = new URLSearchParams({
       ...(wanted > limits.firstPage && { page: String(wanted) }),
-      ...(sortBy !== defaultSort && { sortBy }),
+      ...(sortBy !== defaultSortOf('categoryCourses') && { sortBy }),
     });
     return search.size > 0 ? `${href}?${search}` : href;
   };
