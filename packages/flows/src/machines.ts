@@ -29,7 +29,9 @@ import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
+import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { sessionClockMachine } from './session-clock/session-clock.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
 import { waitingApplicationsMachine } from './waiting-applications/waiting-applications.machine.ts';
@@ -66,7 +68,9 @@ export const machines = {
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
   rotatingMessage: rotatingMessageMachine,
+  searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,
+  sessionClock: sessionClockMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
   waitingApplications: waitingApplicationsMachine,
