@@ -45,6 +45,7 @@ export const problems = {
   unknownSession: 422,
   unknownTimeZone: 422,
   tooManyTitles: 422,
+  sessionIdTaken: 422,
   tooManyExpertises: 422,
   notEnrolled: 422,
   tooLittleProgress: 422,

@@ -11,6 +11,7 @@ export const operations = {
   getCourse: ['get', '/courses/{id}', 'optional', 'body'],
   updateCourse: ['patch', '/courses/{id}', 'required', 'body'],
   deleteCourse: ['delete', '/courses/{id}', 'required', 'nothing'],
+  listCourseSessions: ['get', '/courses/{id}/sessions', 'optional', 'body'],
   publishCourse: ['post', '/courses/{id}/publish', 'required', 'body'],
   unpublishCourse: ['post', '/courses/{id}/unpublish', 'required', 'body'],
   enrollInCourse: ['post', '/courses/{id}/enroll', 'required', 'body'],

@@ -152,6 +152,28 @@ export interface paths {
         patch: operations["updateCourse"];
         trace?: never;
     };
+    "/courses/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions of a course
+         * @description All sessions of a course, in their order. Enrolled users, the instructor and administrators get them in full. Everyone
+         *     else who can see the course gets the outline: titles and times, without meeting links and materials. `access` says
+         *     which of the two it is.
+         */
+        get: operations["listCourseSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/publish": {
         parameters: {
             query?: never;
@@ -1084,6 +1106,13 @@ export interface components {
             sessions?: number;
             /** @description At most one per session; more are a 422. Null for a session without a title. */
             sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
+            /**
+             * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
+             *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
+             *     deleted. The progress of learners follows their sessions. An id that appears twice or belongs to another course
+             *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
+             */
+            sessionList?: components["schemas"]["WrittenSession"][];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
@@ -1095,6 +1124,63 @@ export interface components {
              */
             scheduledTime?: string | null;
         };
+        CourseSessions: {
+            /**
+             * @description Whether meeting links and materials are included (`full`) or left out (`outline`).
+             * @enum {string}
+             */
+            access: "full" | "outline";
+            sessions: components["schemas"]["CourseSession"][];
+        };
+        CourseSession: {
+            id: string;
+            /** @description Its place in the course. */
+            number: number;
+            /** @description Null if there is none. */
+            title: components["schemas"]["LocalizedText"] | null;
+            /** @description Null if the session has no time. */
+            schedule: components["schemas"]["SessionSchedule"] | null;
+            /** @description Null if there is none, and in an outline. */
+            meetingUrl: string | null;
+            /** @description Empty in an outline. */
+            materials: {
+                id: string;
+                title: string;
+                url: string;
+            }[];
+        };
+        SessionSchedule: {
+            /** Format: date-time */
+            startsAt: string;
+            durationMinutes: number;
+            /** @description The IANA zone in which the start was entered. */
+            timeZone: string;
+        };
+        WrittenSession: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: components["schemas"]["WrittenName"] | null;
+            schedule: components["schemas"]["WrittenSchedule"] | null;
+            meetingUrl: components["schemas"]["WrittenLink"] | null;
+            materials: {
+                /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+                id: string;
+                title: string;
+                url: components["schemas"]["WrittenLink"];
+            }[];
+        };
+        WrittenSchedule: {
+            /**
+             * Format: date-time
+             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
+             */
+            startsAt: string;
+            durationMinutes: number;
+            /** @description An IANA zone such as `Africa/Cairo`; an unknown one is a 422. */
+            timeZone: string;
+        };
+        /** @description An https address without credentials. */
+        WrittenLink: string;
         CourseChange: {
             name?: components["schemas"]["WrittenName"];
             description?: components["schemas"]["WrittenText"] | null;
@@ -1103,6 +1189,13 @@ export interface components {
             sessions?: number;
             /** @description At most one per session; more are a 422. Null for a session without a title. */
             sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
+            /**
+             * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
+             *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
+             *     deleted. The progress of learners follows their sessions. An id that appears twice or belongs to another course
+             *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
+             */
+            sessionList?: components["schemas"]["WrittenSession"][];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
@@ -1627,6 +1720,45 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Course"];
+            };
+        };
+        /** @description The sessions of the course. */
+        CourseSessions: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "access": "full",
+                 *       "sessions": [
+                 *         {
+                 *           "id": "0d3c3d0e-6c0b-4f0e-9a43-5c1a5b0c7c11",
+                 *           "number": 1,
+                 *           "title": {
+                 *             "en": "Why types?",
+                 *             "ar": "لماذا الأنواع؟",
+                 *             "fr": "Pourquoi des types ?"
+                 *           },
+                 *           "schedule": {
+                 *             "startsAt": "2027-03-08T17:00:00.000Z",
+                 *             "durationMinutes": 90,
+                 *             "timeZone": "Africa/Cairo"
+                 *           },
+                 *           "meetingUrl": "https://meet.example.org/types",
+                 *           "materials": [
+                 *             {
+                 *               "id": "5a1f7d2e-2f9e-4d56-8a57-0e6f0b7b9c22",
+                 *               "title": "Slides",
+                 *               "url": "https://files.example.org/slides.pdf"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseSessions"];
             };
         };
         /** @description The results. */
@@ -2848,6 +2980,30 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseSessions"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

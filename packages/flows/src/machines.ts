@@ -30,7 +30,9 @@ import { passwordResetMachine } from './password-reset/password-reset.machine.ts
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
 import { reviewReplyMachine } from './review-reply/review-reply.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
+import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { sessionClockMachine } from './session-clock/session-clock.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
 import { waitingApplicationsMachine } from './waiting-applications/waiting-applications.machine.ts';
@@ -68,7 +70,9 @@ export const machines = {
   personalPage: personalPageMachine,
   reviewReply: reviewReplyMachine,
   rotatingMessage: rotatingMessageMachine,
+  searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,
+  sessionClock: sessionClockMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
   waitingApplications: waitingApplicationsMachine,

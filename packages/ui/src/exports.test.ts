@@ -81,6 +81,7 @@ test('exports these names', () => {
       "ReviewForm",
       "SearchBox",
       "SearchForm",
+      "SearchSuggestions",
       "Select",
       "SessionCard",
       "SessionList",

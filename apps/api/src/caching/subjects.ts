@@ -47,6 +47,7 @@ const subjectsByOperation: Record<string, (id: string, body: never) => Subject[]
     `course:${id}`,
     ...(body ? subjectsOfCourse(body) : []),
   ],
+  listCourseSessions: (id) => [`course:${id}`],
   listCourseReviews: (id) => [`reviews:${id}`],
   getCategory: (id) => [`counts:${id}`],
   listCategoryCourses: (id, body: { results: Schemas['Course'][] } | null) => [

@@ -18,6 +18,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'getCategory',
     'listCategoryCourses',
     'getCourse',
+    'listCourseSessions',
     'listCourseReviews',
     'listSessions',
     'search',

@@ -151,6 +151,28 @@ interface CoursesTable extends SortedNames {
   updated_at: Date;
 }
 
+/** The course's own `sessions` and `session_titles` are derived from these rows. */
+interface CourseSessionsTable {
+  id: string;
+  course_id: string;
+  /** From 1. */
+  position: number;
+  title: OptionalTexts;
+  starts_at: Date | null;
+  duration_minutes: number | null;
+  time_zone: string | null;
+  meeting_url: string | null;
+}
+
+interface MaterialsTable {
+  id: string;
+  session_id: string;
+  /** From 1. */
+  position: number;
+  title: string;
+  url: string;
+}
+
 interface RelatedCoursesTable {
   course_id: string;
   related_id: string;
@@ -236,6 +258,8 @@ export interface Tables {
   domains: DomainsTable;
   categories: CategoriesTable;
   courses: CoursesTable;
+  course_sessions: CourseSessionsTable;
+  materials: MaterialsTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;

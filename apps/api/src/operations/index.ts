@@ -16,6 +16,7 @@ import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
 import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
+import { listCourseSessions } from './listCourseSessions/listCourseSessions.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
@@ -53,6 +54,7 @@ import { writeReview } from './writeReview/writeReview.ts';
 export const handlers: Handlers = {
   listDomains,
   getDomain,
+  listCourseSessions,
   listDomainCategories,
   getCategory,
   listCategoryCourses,
