@@ -29,6 +29,7 @@ import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
+import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { sessionClockMachine } from './session-clock/session-clock.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
@@ -67,6 +68,7 @@ export const machines = {
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
   rotatingMessage: rotatingMessageMachine,
+  searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,
   sessionClock: sessionClockMachine,
   statistics: statisticsMachine,

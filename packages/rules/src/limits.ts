@@ -17,6 +17,12 @@ export const limits = {
   reviewsPerPage: 10,
   learnersPerPage: 20,
   searchResultsPerPage: 12,
+  /** Courses, categories, domains and instructors among the suggestions of a search. */
+  suggestedCourses: 4,
+  suggestedCategories: 2,
+  suggestedDomains: 1,
+  suggestedInstructors: 1,
+  suggestionDelayMs: 200,
   /** The best matches of a search that are its results; more are not counted. */
   searchResultsMaximum: 1000,
   /** Domains, categories and instructors, of each, next to the results of a search. */
@@ -153,6 +159,9 @@ export const limits = {
   sessionClockMs: minute,
   /** How long ago an active learner opened the course at most [2.342]. */
   activeLearnerMs: 30 * day,
+  /** Related courses that nobody has selected, and of how many popular courses of the category they are the most similar. */
+  relatedCourses: 4,
+  comparedForRelated: 100,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */

@@ -80,6 +80,7 @@ test('exports these names', () => {
       "ReviewForm",
       "SearchBox",
       "SearchForm",
+      "SearchSuggestions",
       "Select",
       "SessionCard",
       "SessionList",

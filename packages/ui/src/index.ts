@@ -145,6 +145,11 @@ export {
 export { ReviewCard, type ReviewCardProps } from './patterns/ReviewCard/index.ts';
 export { ReviewForm, type ReviewFormProps, type ReviewFormTexts } from './patterns/ReviewForm/index.ts';
 export { SearchForm, type SearchFormField, type SearchFormProps } from './patterns/SearchForm/index.ts';
+export {
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+  suggestionId,
+} from './patterns/SearchSuggestions/index.ts';
 export { SessionCard, type SessionCardProps } from './patterns/SessionCard/index.ts';
 export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';
