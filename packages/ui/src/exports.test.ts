@@ -109,6 +109,7 @@ test('exports these names', () => {
       "UserMenu",
       "VisuallyHidden",
       "sessionRowId",
+      "suggestionId",
       "useIsMobile",
     ]
   `);
