@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  courseDraftSchema,
-  emptyCourseDraft,
-  emptyExpertDraft,
-  emptyInstructorDraft,
-  expertDraftSchema,
-  storedDraftSchema,
-} from './drafts.ts';
+import { courseDraftSchema, emptyCourseDraft } from './course.ts';
+import { emptyExpertDraft, emptyInstructorDraft, expertDraftSchema, storedDraftSchema } from './drafts.ts';
 
 const draft = {
   name: { fr: 'Vannerie\n' },

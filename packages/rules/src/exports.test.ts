@@ -1,4 +1,5 @@
 import * as rules from '@lyceum/rules';
+import * as course from '@lyceum/rules/course';
 import * as drafts from '@lyceum/rules/drafts';
 import * as review from '@lyceum/rules/review';
 import * as schemas from '@lyceum/rules/schemas';
@@ -61,10 +62,12 @@ test('@lyceum/rules exports', () => {
   `);
 });
 
+test('@lyceum/rules/course exports', () => {
+  expect(Object.keys(course).sort()).toEqual(['courseDraftSchema', 'courseSchema', 'emptyCourseDraft']);
+});
+
 test('@lyceum/rules/drafts exports', () => {
   expect(Object.keys(drafts).sort()).toEqual([
-    'courseDraftSchema',
-    'emptyCourseDraft',
     'emptyExpertDraft',
     'emptyInstructorDraft',
     'expertDraftSchema',
@@ -79,6 +82,7 @@ test('@lyceum/rules/review exports', () => {
     'replyDraftSchema',
     'replySchema',
     'reviewDraftSchema',
+    'reviewSchema',
   ]);
 });
 
@@ -86,7 +90,6 @@ test('@lyceum/rules/schemas exports', () => {
   expect(Object.keys(schemas).sort()).toMatchInlineSnapshot(`
     [
       "accountStepSchema",
-      "courseSchema",
       "expertRegistrationSchema",
       "expertiseStepSchema",
       "forgotPasswordSchema",
@@ -97,7 +100,6 @@ test('@lyceum/rules/schemas exports', () => {
       "registerPageSchema",
       "registerSchema",
       "resetPasswordSchema",
-      "reviewSchema",
       "verifyEmailSchema",
     ]
   `);

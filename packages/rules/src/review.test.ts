@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
 import { limits } from './limits.ts';
-import { emptyReviewDraft, reviewDraftSchema } from './review.ts';
-import { reviewSchema } from './schemas.ts';
+import { emptyReviewDraft, reviewDraftSchema, reviewSchema } from './review.ts';
 
 const problem = (value: unknown) => reviewSchema.safeParse(value).error?.issues.map(({ message }) => message);
 

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
+import { say } from './fieldSchemas.ts';
 import { limits } from './limits.ts';
-import type { ValidationKey } from './validation.ts';
 
-const say = (key: ValidationKey) => key;
-
-// Not in `drafts.ts`: the pages that load it have no reviews.
+/** A review of a course. The text is optional. */
+export const reviewSchema = z.object({
+  stars: z
+    .number(say('starsRequired'))
+    .check(
+      z.int(say('starsRequired')),
+      z.minimum(1, say('starsRequired')),
+      z.maximum(5, say('starsRequired')),
+    ),
+  text: z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reviewTextMaximum, say('tooLong'))),
+});
 
 /** The stored draft of a review: whatever the user has entered. */
 export const reviewDraftSchema = z.object({ stars: z.catch(z.nullable(z.number()), null), text: z.string() });
@@ -29,3 +37,4 @@ export const replySchema = z.object({
 export const replyDraftSchema = z.object({ text: z.string() });
 
 export type ReplyForm = z.infer<typeof replySchema>;
+export type ReviewForm = z.infer<typeof reviewSchema>;

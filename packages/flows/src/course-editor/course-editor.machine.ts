@@ -1,5 +1,5 @@
 import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
-import type { CourseDraft } from '@lyceum/rules/drafts';
+import type { CourseDraft } from '@lyceum/rules/course';
 import { assertEvent, assign, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';

@@ -1,6 +1,5 @@
 import type { Course, CourseSession, Domain, User } from '@lyceum/api-client';
-import { type CourseDraft, courseDraftSchema } from '@lyceum/rules/drafts';
-import type { CourseForm } from '@lyceum/rules/schemas';
+import { type CourseDraft, type CourseForm, courseDraftSchema } from '@lyceum/rules/course';
 import type { DraftKey } from '../app/app.types.ts';
 
 /** Why the user cannot create courses, or cannot edit this one. */

@@ -1,5 +1,5 @@
 import type { ApiClient, MyReview } from '@lyceum/api-client';
-import type { ReviewForm } from '@lyceum/rules/schemas';
+import type { ReviewForm } from '@lyceum/rules/review';
 import { fromPromise } from 'xstate';
 
 export function courseReviewActors(api: ApiClient) {

@@ -1,6 +1,5 @@
 import { type MyReview, messageFor } from '@lyceum/api-client';
-import { emptyReviewDraft, type ReviewDraft } from '@lyceum/rules/review';
-import type { ReviewForm } from '@lyceum/rules/schemas';
+import { emptyReviewDraft, type ReviewDraft, type ReviewForm } from '@lyceum/rules/review';
 import { assertEvent, assign, setup } from 'xstate';
 import { clearDraft, reloadPage, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';

@@ -1,6 +1,6 @@
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
 import type { Language } from '@lyceum/i18n';
-import { emptyCourseDraft } from '@lyceum/rules/drafts';
+import { emptyCourseDraft } from '@lyceum/rules/course';
 import type { TFunction } from 'i18next';
 import type { ContextFrom } from 'xstate';
 import { courseCard, named } from '../../catalog/views.ts';

@@ -1,5 +1,5 @@
 import { endonyms, formatLocalTime, languages } from '@lyceum/i18n';
-import type { CourseDraft } from '@lyceum/rules/drafts';
+import type { CourseDraft } from '@lyceum/rules/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';

@@ -1,5 +1,9 @@
-import { type CourseDraft, emptyCourseDraft } from '@lyceum/rules/drafts';
-import { courseSchema, type CourseForm as Values } from '@lyceum/rules/schemas';
+import {
+  type CourseDraft,
+  courseSchema,
+  emptyCourseDraft,
+  type CourseForm as Values,
+} from '@lyceum/rules/course';
 import { useState } from 'react';
 import { Notice } from '../../components/Notice/index.ts';
 import { useUi } from '../../provider/UiProvider.tsx';

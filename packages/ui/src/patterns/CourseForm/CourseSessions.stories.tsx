@@ -1,6 +1,5 @@
 import { formatTime } from '@lyceum/i18n';
-import type { CourseDraft } from '@lyceum/rules/drafts';
-import type { TypedSession } from '@lyceum/rules/schemas';
+import type { CourseDraft, TypedSession } from '@lyceum/rules/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';

@@ -1,6 +1,6 @@
 import { endonyms, type Language, languages } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
-import type { TypedSession } from '@lyceum/rules/schemas';
+import type { TypedSession } from '@lyceum/rules/course';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';

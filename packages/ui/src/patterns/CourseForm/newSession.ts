@@ -1,4 +1,4 @@
-import type { TypedSession } from '@lyceum/rules/schemas';
+import type { TypedSession } from '@lyceum/rules/course';
 import { v4 } from 'uuid';
 
 /** A session without a title, in the zone and of the length of the one before it. */

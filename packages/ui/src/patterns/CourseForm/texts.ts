@@ -1,4 +1,4 @@
-import type { CourseForm } from '@lyceum/rules/schemas';
+import type { CourseForm } from '@lyceum/rules/course';
 import type { ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { TagPickerTexts } from '../../components/TagPicker/index.ts';
 import type { CoursePreviewTexts } from './CoursePreview.tsx';

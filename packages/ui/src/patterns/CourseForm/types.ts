@@ -1,5 +1,4 @@
-import type { CourseDraft } from '@lyceum/rules/drafts';
-import type { CourseForm as Values } from '@lyceum/rules/schemas';
+import type { CourseDraft, CourseForm as Values } from '@lyceum/rules/course';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldTexts } from '../../components/Field/Field.tsx';
 import type { CourseFieldTexts } from './texts.ts';

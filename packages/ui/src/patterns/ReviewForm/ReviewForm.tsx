@@ -1,6 +1,5 @@
 import { limits } from '@lyceum/rules';
-import type { ReviewDraft } from '@lyceum/rules/review';
-import { reviewSchema, type ReviewForm as Values } from '@lyceum/rules/schemas';
+import { type ReviewDraft, reviewSchema, type ReviewForm as Values } from '@lyceum/rules/review';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
