@@ -20,6 +20,7 @@ export const operations = {
   listExpertises: ['get', '/expertises', 'none', 'body'],
   getExpertise: ['get', '/expertises/{id}', 'optional', 'body'],
   getInstructorStatistics: ['get', '/instructor/statistics', 'required', 'body'],
+  uploadImage: ['post', '/uploads/images', 'required', 'body'],
   listInstructorCourses: ['get', '/instructor/courses', 'required', 'body'],
   listInstructorRequests: ['get', '/admin/instructor-requests', 'required', 'body'],
   approveInstructorRequest: ['post', '/admin/instructor-requests/{id}/approve', 'required', 'body'],

@@ -34,6 +34,13 @@ export {
 } from './sorts.ts';
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export {
+  imageTypes,
+  imageWidths,
+  uploadedImageAddress,
+  uploadedImageId,
+  uploadedImageSet,
+} from './uploads.ts';
+export {
   type Applicant,
   applicantOf,
   dashboardKind,

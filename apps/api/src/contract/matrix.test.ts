@@ -48,6 +48,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'deleteCourse',
     'publishCourse',
     'unpublishCourse',
+    'uploadImage',
   ],
   admin: [
     'listInstructorRequests',

@@ -178,6 +178,21 @@ interface CatalogTotalsTable {
   total: Counter;
 }
 
+/** Files that users uploaded (uploads/uploads.ts). */
+interface UploadsTable {
+  id: string;
+  /** Null if the account is deleted. */
+  user_id: string | null;
+  kind: 'image';
+  /** Its files exist completely only while it is `ready`. */
+  state: 'storing' | 'ready' | 'deleting';
+  /** The storage that its files take. */
+  size_bytes: number;
+  created_at: Date;
+  /** Since when nothing refers to it; null while something does. */
+  unused_since: Date | null;
+}
+
 /** The tables of the migrations, for Kysely. */
 export interface Tables {
   users: UsersTable;
@@ -195,4 +210,5 @@ export interface Tables {
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
+  uploads: UploadsTable;
 }

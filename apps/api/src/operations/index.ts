@@ -37,6 +37,7 @@ import { updateCourse } from './updateCourse/updateCourse.ts';
 import { updateInstructorProfile } from './updateInstructorProfile/updateInstructorProfile.ts';
 import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
+import { uploadImage } from './uploadImage/uploadImage.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
 
 /** A handler for every operation of the contract. */
@@ -80,4 +81,5 @@ export const handlers: Handlers = {
   deleteCourse,
   publishCourse,
   unpublishCourse,
+  uploadImage,
 };

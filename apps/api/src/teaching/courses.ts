@@ -10,6 +10,7 @@ import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { claimImage } from '../uploads/uploads.ts';
 import type { UserRow } from '../users/caller.ts';
 import { freeCourseId, slugOf } from './slug.ts';
 
@@ -24,7 +25,7 @@ export async function createCourse(
   context: Context,
   instructor: UserRow,
   draft: CourseDraft,
-): Promise<Course | 'noSuchCategory' | 'tooManyTitles' | 'notApproved'> {
+): Promise<Course | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'notApproved'> {
   return context.db.transaction().execute(async (trx) => {
     if (!(await lockApproval(trx, instructor))) return 'notApproved';
     return insertCourse({ ...context, db: trx }, instructor, draft);
@@ -46,7 +47,7 @@ async function insertCourse(
   { db, now }: Context,
   instructor: UserRow,
   draft: CourseDraft,
-): Promise<Course | 'noSuchCategory' | 'tooManyTitles'> {
+): Promise<Course | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles'> {
   const columns = toColumns(draft);
   const sessions = draft.sessions ?? 1;
   if (draft.sessionTitles && draft.sessionTitles.length > sessions) return 'tooManyTitles';
@@ -56,6 +57,8 @@ async function insertCourse(
     .where('id', '=', draft.category)
     .executeTakeFirst();
   if (!found) return 'noSuchCategory';
+  if (draft.promotionalImage && !(await claimImage(db, instructor, draft.promotionalImage)))
+    return 'noSuchImage';
   const time = now();
   const slug = slugOf(draft.name) ?? `course-${newId(time).slice(-8)}`;
   for (;;) {
@@ -90,12 +93,14 @@ export async function changeCourse(
   instructor: UserRow,
   id: string,
   change: CourseChange,
-): Promise<Course | CourseDenial | 'noSuchCategory' | 'tooManyTitles'> {
+): Promise<Course | CourseDenial | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles'> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
     if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
       return 'noSuchCategory';
+    if (change.promotionalImage && !(await claimImage(trx, instructor, change.promotionalImage)))
+      return 'noSuchImage';
     const sessions = change.sessions ?? course.sessions;
     const titles = change.sessionTitles ?? course.session_titles.slice(0, sessions).map(toOptionalText);
     if (titles.length > sessions) return 'tooManyTitles';
