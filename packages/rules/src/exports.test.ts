@@ -18,6 +18,8 @@ test('@lyceum/rules exports', () => {
       "fallbackLanguage",
       "findMatch",
       "fullNamePattern",
+      "imageTypes",
+      "imageWidths",
       "incompleteInstructor",
       "instructorStatuses",
       "isCssColor",
@@ -47,6 +49,9 @@ test('@lyceum/rules exports', () => {
       "sortsOf",
       "storageKeys",
       "tokenUserFields",
+      "uploadedImageAddress",
+      "uploadedImageId",
+      "uploadedImageSet",
     ]
   `);
 });

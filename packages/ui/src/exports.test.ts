@@ -37,6 +37,7 @@ test('exports these names', () => {
       "ErrorPage",
       "ExpertisePicker",
       "FeatureList",
+      "FileField",
       "Footer",
       "ForgotPasswordForm",
       "FormPage",

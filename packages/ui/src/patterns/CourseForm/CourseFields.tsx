@@ -1,5 +1,6 @@
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Combobox, type ComboboxOption } from '../../components/Combobox/index.ts';
@@ -15,6 +16,13 @@ import { TimeField } from './TimeField.tsx';
 import type { CourseFormTexts } from './texts.ts';
 import type { CourseFormReturn, CourseProblem, FieldTextsOf } from './types.ts';
 
+/** The image of a course, for the field that uploads it. */
+export interface UploadedImageProps {
+  /** The current address; null without an image. */
+  image: string | null;
+  onChange: (image: string | null) => void;
+}
+
 export interface CourseFieldsProps {
   /** The form of react-hook-form. */
   form: CourseFormReturn;
@@ -27,6 +35,8 @@ export interface CourseFieldsProps {
   onLanguageSelect: (language: Language) => void;
   /** Called when the user starts and stops to edit the address of the image. */
   onImageEdit: (isEditing: boolean) => void;
+  /** Renders the upload of an image, with the address of the current one. @default none, only an address */
+  imageUpload?: ((image: UploadedImageProps) => ReactNode) | undefined;
   /** The texts, in the language of the page. */
   texts: CourseFormTexts;
   /** Returns the error message of a field. */
@@ -41,6 +51,7 @@ export function CourseFields({
   language,
   onLanguageSelect,
   onImageEdit,
+  imageUpload,
   texts,
 }: CourseFieldsProps) {
   const { control, register } = form;
@@ -112,6 +123,13 @@ export function CourseFields({
         />
       </FieldGroup>
       <FieldGroup title={texts.presentation} hint={texts.presentationHint}>
+        {imageUpload ? (
+          <Controller
+            control={control}
+            name="promotionalImage"
+            render={({ field: { value, onChange } }) => imageUpload({ image: value, onChange })}
+          />
+        ) : null}
         <TextField
           {...image}
           type="url"
