@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { t, within } from '../../stories/index.ts';
 import { fileFieldGuide } from './FileField.guide.tsx';
@@ -105,15 +106,16 @@ export const LongFileName: Story = {
   decorators: [within(260)],
 };
 
-/** The focus moves to the remaining button when that of the upload disappears. */
+/** The focus moves to the remaining button when those of the upload disappear. */
 export const FocusAfterUpload: Story = {
   args: { image, upload },
   render: function Render(args) {
-    return <FileField {...args} />;
+    const [isOver, setOver] = useState(false);
+    return <FileField {...args} upload={isOver ? null : upload} onCancel={() => setOver(true)} />;
   },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: texts.cancel }).focus();
-    canvas.getByRole('button', { name: texts.cancel }).remove();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: texts.replace })).toHaveFocus());
   },
 };
