@@ -21,6 +21,8 @@ export const routes: Record<string, Route[]> = {
     { path: '/forgot-password' },
     { path: '/reset-password?token=unknown' },
     { path: '/verify-email?token=unknown', expectedErrors: failedRequest(422) },
+    { path: '/search' },
+    { path: '/search?q=design&price=paid' },
     { path: '/sessions' },
     { path: '/monetize' },
     { path: '/community' },
@@ -38,6 +40,7 @@ export const routes: Record<string, Route[]> = {
   ],
   instructor: [
     { path: '/dashboard' },
+    { path: '/dashboard/figures' },
     { path: '/profile?section=instructor' },
     { path: '/profile?section=payments' },
     { path: '/instructor-info' },

@@ -46,6 +46,7 @@ export const problems = {
   unknownImage: 422,
   unreadableImage: 422,
   tooManyPixels: 422,
+  unknownTimeZone: 422,
   tooManyTitles: 422,
   tooManyExpertises: 422,
   tooManyRequests: 429,

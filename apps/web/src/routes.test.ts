@@ -61,6 +61,7 @@ test('a protected route is open to the users that the specification names, any o
     '/profile': toLogin,
     '/create-course': toLogin,
     '/course/:courseId/edit': toLogin,
+    '/dashboard/figures': { ...toLogin, ...onlyInstructors },
     '/instructor-profile': { ...toLogin, ...onlyInstructors },
     '/instructor-onboarding': { ...allow, guest: 'guest: /', ...onlyInstructors },
     '/instructor-info': { ...toLogin, guest: 'guest: /', ...staffToLanding },

@@ -260,6 +260,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the catalog
+         * @description Published courses by their names, tags, category, domain and instructor, in all languages, ignoring case, accents, the
+         *     forms of Arabic letters and spelling mistakes. Exact names come first, then names that begin with the query, names
+         *     that contain its words, and other matches; equal matches sort by rating and enrollment. Without a query, all courses
+         *     match. A search has 1000 results at most, the best ones, to which `sortBy` applies. The first page also contains a
+         *     few matching domains, categories and instructors.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expertises": {
         parameters: {
             query?: never;
@@ -357,6 +381,49 @@ export interface paths {
          * @description The caller's courses, drafts included, newest first.
          */
         get: operations["listInstructorCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/enrollment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Enrollments and revenue over time
+         * @description The current enrollments in the caller's courses, by the day on which they began, or by the month for a year, and the sum of
+         *     their prices. The last day or month is the current one. Learners who left are not counted. 422 for an unknown time
+         *     zone.
+         */
+        get: operations["getEnrollmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/course-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of an instructor's courses
+         * @description The caller's courses, drafts included, with their learners, ratings and revenue; those with the most learners first. Ties
+         *     sort by id.
+         */
+        get: operations["listCourseFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1022,6 +1089,37 @@ export interface components {
              */
             image: string;
         };
+        EnrollmentHistory: {
+            /** @enum {string} */
+            step: "day" | "month";
+            results: {
+                /** @description The day, or the first day of the month. */
+                date: string;
+                enrollments: number;
+                revenue: number;
+            }[];
+        };
+        CourseFigures: {
+            id: string;
+            name: components["schemas"]["LocalizedText"];
+            href: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            enrolled: number;
+            /** @description Learners who have not completed the course and opened it in the last 30 days. */
+            active: number;
+            /** @description Learners who completed all sessions. */
+            completed: number;
+            rating: number | null;
+            ratingCount: number;
+            revenue: number;
+        };
+        CourseFiguresPage: {
+            results: components["schemas"]["CourseFigures"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
         /** @enum {string} */
         InstructorStatus: "none" | "incomplete" | "pending" | "approved" | "rejected";
         InstructorRequests: {
@@ -1090,6 +1188,19 @@ export interface components {
             page: number;
             limit: number;
             totalResults: number;
+        };
+        SearchResults: {
+            results: components["schemas"]["Course"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            domains: components["schemas"]["DomainReference"][];
+            categories: components["schemas"]["CategoryReference"][];
+            instructors: components["schemas"]["Instructor"][];
+            /** @description The words of the query as they were searched, without spelling mistakes, to be marked in the results. */
+            words: string[];
+            /** @description Another spelling of the query that finds more; null if there is none. */
+            suggestion: string | null;
         };
         ExpertisePage: {
             results: components["schemas"]["Expertise"][];
@@ -1389,6 +1500,87 @@ export interface components {
                 "application/json": components["schemas"]["Course"];
             };
         };
+        /** @description The results. */
+        SearchResults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1,
+                 *       "domains": [],
+                 *       "categories": [
+                 *         {
+                 *           "id": "web_dev",
+                 *           "name": {
+                 *             "en": "Web Development"
+                 *           },
+                 *           "color": "#2F6FB7",
+                 *           "href": "/category/web_dev"
+                 *         }
+                 *       ],
+                 *       "instructors": [],
+                 *       "words": [
+                 *         "typescript"
+                 *       ],
+                 *       "suggestion": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchResults"];
+            };
+        };
         /** @description A page of areas of expertise. */
         ExpertisePage: {
             headers: {
@@ -1614,6 +1806,64 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UploadedImage"];
+            };
+        };
+        /** @description The enrollments and the revenue of each day or month, the oldest first. */
+        EnrollmentHistory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "step": "day",
+                 *       "results": [
+                 *         {
+                 *           "date": "2026-11-19",
+                 *           "enrollments": 4,
+                 *           "revenue": 199.6
+                 *         },
+                 *         {
+                 *           "date": "2026-11-20",
+                 *           "enrollments": 0,
+                 *           "revenue": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrollmentHistory"];
+            };
+        };
+        /** @description A page of courses with their figures. */
+        CourseFiguresPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript"
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "status": "published",
+                 *           "enrolled": 312,
+                 *           "active": 120,
+                 *           "completed": 58,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "revenue": 14538.6
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseFiguresPage"];
             };
         };
         /** @description A page of the pending requests. */
@@ -2558,6 +2808,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    search: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The query. The first eight words count.
+                 * @example typescript
+                 */
+                q?: string;
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description The order of the courses.
+                 * @example relevance
+                 */
+                sortBy?: "relevance" | "rating" | "enrolled" | "price";
+                /**
+                 * @description Only courses of this domain.
+                 * @example technology
+                 */
+                domain?: string;
+                /**
+                 * @description Only courses of this category.
+                 * @example web_dev
+                 */
+                category?: string;
+                /**
+                 * @description Only free courses, or only others.
+                 * @example free
+                 */
+                price?: "free" | "paid";
+                /**
+                 * @description Only courses up to this price.
+                 * @example 50
+                 */
+                maxPrice?: number;
+                /**
+                 * @description Only courses with this average rating or a better one.
+                 * @example 4
+                 */
+                minRating?: number;
+                /**
+                 * @description Only courses with a name in this language.
+                 * @example ar
+                 */
+                inLanguage?: "en" | "ar" | "fr";
+                /**
+                 * @description Only courses with a scheduled time in the future.
+                 * @example upcoming
+                 */
+                time?: "upcoming";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchResults"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listExpertises: {
         parameters: {
             query?: {
@@ -2685,6 +3006,63 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CoursePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnrollmentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last 7, 30 or 90 days, or the last 12 months.
+                 * @example week
+                 */
+                period?: "week" | "month" | "quarter" | "year";
+                /**
+                 * @description The IANA time zone in which a day begins.
+                 * @example Africa/Cairo
+                 */
+                timeZone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnrollmentHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseFiguresPage"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -14,6 +14,7 @@ export type Course = Schemas['Course'];
 export type CourseDraft = Schemas['CourseDraft'];
 export type CourseChange = Schemas['CourseChange'];
 export type Instructor = Schemas['Instructor'];
+export type SearchResults = Schemas['SearchResults'];
 export type Enrollment = Schemas['Enrollment'];
 export type Expertise = Schemas['Expertise'];
 export type ExpertiseTag = Schemas['ExpertiseTag'];
@@ -24,6 +25,8 @@ export type InstructorApplication = Schemas['InstructorApplication'];
 export type InstructorDecision = Schemas['InstructorDecision'];
 export type InstructorRequest = Schemas['InstructorRequests']['requests'][number];
 export type InstructorStatistics = Schemas['InstructorStatistics'];
+export type EnrollmentHistory = Schemas['EnrollmentHistory'];
+export type CourseFigures = Schemas['CourseFigures'];
 /** The response to a sign-in or a registration. */
 export type SignedIn = Schemas['SignedIn'];
 export type Tokens = Schemas['Tokens'];

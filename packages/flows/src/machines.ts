@@ -9,8 +9,10 @@ import { courseProgressMachine } from './course-progress/course-progress.machine
 import { resendMachine } from './email-verification/resend.machine.ts';
 import { verificationMachine } from './email-verification/verification.machine.ts';
 import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
+import { enrollmentHistoryMachine } from './enrollment-history/enrollment-history.machine.ts';
 import { expertSignUpMachine } from './expert-sign-up/expert-sign-up.machine.ts';
 import { expertiseSearchMachine } from './expertise-search/expertise-search.machine.ts';
+import { figuresExportMachine } from './figures-export/figures-export.machine.ts';
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts';
 import { instructorInfoMachine } from './instructor-info/instructor-info.machine.ts';
 import { instructorProfileMachine } from './instructor-profile/instructor-profile.machine.ts';
@@ -28,6 +30,7 @@ import { rotatingMessageMachine } from './rotating-message/rotating-message.mach
 import { sessionMachine } from './session/session.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
+import { uploadMachine } from './upload/upload.machine.ts';
 import { waitingApplicationsMachine } from './waiting-applications/waiting-applications.machine.ts';
 
 /** All flows, for the documentation and for tests. Pages import the flow that they use. */
@@ -42,8 +45,10 @@ export const machines = {
   resend: resendMachine,
   verification: verificationMachine,
   enrollment: enrollmentMachine,
+  enrollmentHistory: enrollmentHistoryMachine,
   expertSignUp: expertSignUpMachine,
   expertiseSearch: expertiseSearchMachine,
+  figuresExport: figuresExportMachine,
   forgotPassword: forgotPasswordMachine,
   instructorInfo: instructorInfoMachine,
   instructorProfile: instructorProfileMachine,
@@ -61,5 +66,6 @@ export const machines = {
   session: sessionMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
+  upload: uploadMachine,
   waitingApplications: waitingApplicationsMachine,
 };

@@ -20,6 +20,7 @@ test('@lyceum/i18n exports', () => {
       "formatDateTime",
       "formatDay",
       "formatLocalTime",
+      "formatMonth",
       "formatNumber",
       "formatPercent",
       "formatPrice",

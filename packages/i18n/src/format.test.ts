@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDay,
   formatLocalTime,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -70,6 +71,10 @@ test('formats date and time for each language, without a line break in the time'
     '2:00\u00A0ص\u00A0UTC',
     '02:00\u00A0UTC',
   ]);
+});
+
+test('formats a month for each language', { tags: ['11.14'] }, () => {
+  expect(inEach((l) => formatMonth('2026-11-01', l))).toEqual(['Nov 2026', 'نوفمبر 2026', 'nov. 2026']);
 });
 
 test('formats an event in the zone of the visitor, with UTC second', { tags: ['2.167'] }, () => {

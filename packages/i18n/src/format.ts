@@ -82,6 +82,12 @@ export function formatDate(moment: Moment, language: Language, timeZone = 'UTC')
   }).format(new Date(moment));
 }
 
+/** A month such as 'Nov 2026'. @param timeZone the same on the server and in the browser @default 'UTC' */
+export function formatMonth(moment: Moment, language: Language, timeZone = 'UTC'): string {
+  const options = { ...latin, year: 'numeric', month: 'short', timeZone } as const;
+  return kept(Intl.DateTimeFormat, language, options).format(new Date(moment));
+}
+
 /**
  * A date and time with the time zone, such as 'Thu, Nov 26, 2026, 2:00 PM UTC', without line breaks in the time.
  * @param timeZone the same on the server and in the browser @default 'UTC'

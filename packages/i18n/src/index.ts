@@ -9,6 +9,7 @@ export {
   formatDateTime,
   formatDay,
   formatLocalTime,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatPrice,

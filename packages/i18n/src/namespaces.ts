@@ -10,6 +10,7 @@ export const namespaces = [
   'courseEditor',
   'profile',
   'admin',
+  'search',
   'errors',
 ] as const;
 

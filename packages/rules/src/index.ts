@@ -9,6 +9,7 @@ export {
 } from './access.ts';
 export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
+export { type HistoryPeriod, historyPeriods } from './history.ts';
 export {
   byLanguage,
   fallbackLanguage,
@@ -20,19 +21,23 @@ export {
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
-export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
+export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
+export { searchFilters } from './searchFilters.ts';
 export { seededRandom } from './seededRandom.ts';
 export { linesOfTitles } from './sessionTitles.ts';
 export {
   defaultSort,
   isSortOf,
+  type SearchSort,
   type SortDirection,
   type SortedList,
   type SortOf,
+  searchSorts,
   sorts,
   sortsOf,
 } from './sorts.ts';
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
+export { isTimeZone } from './timeZones.ts';
 export {
   imageTypes,
   imageWidths,

@@ -15,6 +15,11 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
+  searchResultsPerPage: 12,
+  /** The best matches of a search that are its results; more are not counted. */
+  searchResultsMaximum: 1000,
+  /** Domains, categories and instructors, of each, next to the results of a search. */
+  searchEntries: 4,
   /** The newest courses that a feed shows. */
   coursesPerFeed: 50,
   /** The maximum `limit` of a list; above it the response is a 400. */
@@ -141,6 +146,8 @@ export const limits = {
   /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
+  /** How long ago an active learner opened the course at most [2.342]. */
+  activeLearnerMs: 30 * day,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */
@@ -163,6 +170,9 @@ export const limits = {
   qualificationsMaximum: 5000,
   bioMaximum: 5000,
   searchMaximum: 100,
+  /** The maximum number of words of a search that count, and of letters of a word. */
+  searchWordsMaximum: 8,
+  searchWordMaximum: 40,
   courseNameMaximum: 150,
   courseDescriptionMaximum: 5000,
   coursePriceMaximum: 100_000,

@@ -10,6 +10,11 @@ export const sorts = {
   categoryCourses: { name: 'ascending', rating: 'descending', enrolled: 'descending', price: 'ascending' },
 } as const satisfies Record<string, Record<string, SortDirection>>;
 
+/** The orders of search results, in display order; the first is the default [2.331]. */
+export const searchSorts = ['relevance', 'rating', 'enrolled', 'price'] as const;
+
+export type SearchSort = (typeof searchSorts)[number];
+
 export type SortedList = keyof typeof sorts;
 export type SortOf<List extends SortedList> = keyof (typeof sorts)[List] & string;
 

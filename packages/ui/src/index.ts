@@ -1,6 +1,7 @@
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
+export { BarChart, type BarChartProps, type BarChartTexts } from './components/BarChart/index.ts';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Carousel, type CarouselProps, type CarouselTexts } from './components/Carousel/index.ts';
@@ -46,6 +47,7 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { Table, type TableColumn, type TableProps } from './components/Table/index.ts';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/index.ts';
 export {
   type TagOption,
@@ -138,6 +140,7 @@ export {
   type ResetPasswordFormProps,
   type ResetPasswordFormTexts,
 } from './patterns/ResetPasswordForm/index.ts';
+export { SearchForm, type SearchFormField, type SearchFormProps } from './patterns/SearchForm/index.ts';
 export { SessionCard, type SessionCardProps } from './patterns/SessionCard/index.ts';
 export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';

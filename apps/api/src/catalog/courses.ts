@@ -196,7 +196,8 @@ export async function pageOfSessions(db: Db, now: Date, request: PageRequest): P
 /** Courses with the columns of the contract and the enrollment of one learner. */
 export const selectCourses = (db: Db, learner: UserRow) => selectCoursesFor(db, sql.val(learner.id));
 
-function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
+/** The same of a learner whose id is an expression, or of a guest. */
+export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
   return db
     .selectFrom('courses')
     .innerJoin('categories', 'categories.id', 'courses.category_id')

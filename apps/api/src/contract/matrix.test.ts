@@ -19,6 +19,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'listCategoryCourses',
     'getCourse',
     'listSessions',
+    'search',
     'listExpertises',
     'getExpertise',
     'login',
@@ -41,7 +42,13 @@ const rights: Record<string, readonly OperationId[]> = {
     'sendVerificationEmail',
   ],
   'learner, instructor': ['upgradeToInstructor', 'submitInstructorInfo'],
-  instructor: ['updateInstructorProfile', 'getInstructorStatistics', 'listInstructorCourses'],
+  instructor: [
+    'updateInstructorProfile',
+    'getInstructorStatistics',
+    'getEnrollmentHistory',
+    'listCourseFigures',
+    'listInstructorCourses',
+  ],
   'instructor, approved': [
     'createCourse',
     'updateCourse',

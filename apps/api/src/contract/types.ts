@@ -30,7 +30,17 @@ export type HandlerResponse<Id extends OperationId> = {
 }[keyof operations[Id]['responses']];
 
 /** Fields that have a default in every operation; the loader of the contract verifies this. */
-export const fieldsWithDefault = ['page', 'limit', 'sortBy', 'language', 'search', 'role'] as const;
+export const fieldsWithDefault = [
+  'page',
+  'limit',
+  'sortBy',
+  'language',
+  'search',
+  'q',
+  'role',
+  'period',
+  'timeZone',
+] as const;
 type FieldWithDefault = (typeof fieldsWithDefault)[number];
 
 type WithDefaults<T> = Omit<T, FieldWithDefault> & {

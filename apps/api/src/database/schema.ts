@@ -193,6 +193,21 @@ interface UploadsTable {
   unused_since: Date | null;
 }
 
+/** Maintained by triggers (migration 0020): read-only. */
+interface SearchWordsTable {
+  word: string;
+  /** With the accents and letters that people write. */
+  spelling: string;
+  /** About how many courses and other entries contain it. */
+  entries: Counter;
+}
+
+interface FavoritesTable {
+  user_id: string;
+  course_id: string;
+  created_at: Date;
+}
+
 /** The tables of the migrations, for Kysely. */
 export interface Tables {
   users: UsersTable;
@@ -211,4 +226,6 @@ export interface Tables {
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
   uploads: UploadsTable;
+  search_words: SearchWordsTable;
+  favorites: FavoritesTable;
 }

@@ -7,11 +7,13 @@ import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
+import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
+import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
@@ -28,6 +30,7 @@ import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
+import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
@@ -53,6 +56,7 @@ export const handlers: Handlers = {
   updateProgress,
   listSessions,
   listExpertises,
+  search,
   getExpertise,
   listInstructorRequests,
   approveInstructorRequest,
@@ -75,6 +79,8 @@ export const handlers: Handlers = {
   updateInstructorProfile,
   listMyEnrollments,
   getInstructorStatistics,
+  getEnrollmentHistory,
+  listCourseFigures,
   listInstructorCourses,
   createCourse,
   updateCourse,

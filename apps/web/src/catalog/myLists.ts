@@ -1,4 +1,4 @@
-import type { Course, Enrollment } from '@lyceum/api-client';
+import type { Course, CourseFigures, Enrollment } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { browserApi } from '../session/api.ts';
 
@@ -22,5 +22,16 @@ export const courseList = createPagedList<Course, Record<never, string>>('listIn
   },
 });
 
-/** The query of both lists. */
+/** The figures of an instructor's courses. */
+export const figuresList = createPagedList<CourseFigures, Record<never, string>>('listCourseFigures').provide(
+  {
+    actors: {
+      loadPage: loadPageBy(({ page, limit }, signal) =>
+        browserApi().call('listCourseFigures', { query: { page, limit }, signal }),
+      ),
+    },
+  },
+);
+
+/** The query of these lists. */
 export const mine = {};
