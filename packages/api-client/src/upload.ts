@@ -21,7 +21,7 @@ interface FileRequest {
   abort(): void;
 }
 const newRequest = (): FileRequest => {
-  const Request: (new () => FileRequest) | undefined = Reflect.get(globalThis, 'XMLHttpRequest');
+  const Request: (new () => FileRequest) | undefined = Reflect.get(globalThis as object, 'XMLHttpRequest');
   if (Request) return new Request();
   throw new Error(
     '`upload` needs XMLHttpRequest, which only browsers have. Elsewhere, send the file with `fetch`.',

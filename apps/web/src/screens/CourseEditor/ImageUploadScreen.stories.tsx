@@ -1,6 +1,6 @@
 import { uploadMachine } from '@lyceum/flows/upload';
 import { imageTypes, limits } from '@lyceum/rules';
-import { t, within } from '@lyceum/ui/stories';
+import { inLanguage, t, within } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
@@ -24,6 +24,12 @@ const uploadAt = (
   });
 
 const file = new File(['x'], 'felt.png', { type: 'image/png' });
+
+const damaged = inLanguage({
+  en: 'This file is damaged, or it is no JPEG, PNG, WebP or AVIF image.',
+  ar: 'هذا الملف تالف، أو ليس صورة بصيغة JPEG أو PNG أو WebP أو AVIF.',
+  fr: 'Ce fichier est endommagé, ou ce n’est pas une image JPEG, PNG, WebP ou AVIF.',
+});
 
 const meta = {
   title: 'Image upload',
@@ -65,5 +71,5 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
-  args: { upload: uploadAt('refused', { file, message: t('server:unreadableImage') }) },
+  args: { upload: uploadAt('refused', { file, message: damaged }) },
 };

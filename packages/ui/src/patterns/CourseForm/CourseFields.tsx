@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Combobox, type ComboboxOption } from '../../components/Combobox/index.ts';
@@ -36,7 +36,7 @@ export interface CourseFieldsProps {
   /** Called when the user starts and stops to edit the address of the image. */
   onImageEdit: (isEditing: boolean) => void;
   /** Renders the upload of an image, with the address of the current one. @default none, only an address */
-  imageUpload?: ((image: UploadedImageProps) => ReactNode) | undefined;
+  imageUpload?: ((image: UploadedImageProps) => ReactElement) | undefined;
   /** The texts, in the language of the page. */
   texts: CourseFormTexts;
   /** Returns the error message of a field. */
