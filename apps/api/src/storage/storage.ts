@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** A stored object that is being read. Its stream is read to the end or destroyed. */
-export interface StoredObject {
+interface StoredObject {
   sizeBytes: number;
   stream: Readable;
 }
