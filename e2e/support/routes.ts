@@ -41,6 +41,7 @@ export const routes: Record<string, Route[]> = {
   instructor: [
     { path: '/dashboard' },
     { path: '/dashboard/figures' },
+    { path: '/dashboard/figures/intro-to-typescript' },
     { path: '/profile?section=instructor' },
     { path: '/profile?section=payments' },
     { path: '/instructor-info' },

@@ -37,6 +37,7 @@ export default [
   ]),
   access('instructor', [
     route('dashboard/figures', 'routes/FiguresRoute.tsx'),
+    route('dashboard/figures/:courseId', 'routes/LearnersRoute.tsx'),
     route('instructor-profile', 'routes/InstructorProfileRoute.tsx'),
   ]),
   access('onboarding', [route('instructor-onboarding', 'routes/InstructorOnboardingRoute.tsx')]),

@@ -15,6 +15,7 @@ export const operations = {
   unpublishCourse: ['post', '/courses/{id}/unpublish', 'required', 'body'],
   enrollInCourse: ['post', '/courses/{id}/enroll', 'required', 'body'],
   leaveCourse: ['delete', '/courses/{id}/enroll', 'required', 'nothing'],
+  listLearners: ['get', '/courses/{id}/learners', 'required', 'body'],
   updateProgress: ['put', '/courses/{id}/progress', 'required', 'body'],
   listSessions: ['get', '/sessions', 'none', 'body'],
   search: ['get', '/search', 'none', 'body'],

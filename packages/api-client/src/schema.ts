@@ -219,6 +219,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The learners of a course
+         * @description The users who are enrolled in one of the caller's courses, with their progress; the newest enrollment first. Ties sort by
+         *     id.
+         */
+        get: operations["listLearners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/progress": {
         parameters: {
             query?: never;
@@ -1120,6 +1141,22 @@ export interface components {
             limit: number;
             totalResults: number;
         };
+        LearnerPage: {
+            results: {
+                /** @description The id of the enrollment. */
+                id: string;
+                name: string;
+                picture: string | null;
+                /** Format: date-time */
+                enrolledAt: string;
+                /** Format: date-time */
+                lastAccessed: string;
+                progress: number;
+            }[];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
         /** @enum {string} */
         InstructorStatus: "none" | "incomplete" | "pending" | "approved" | "rejected";
         InstructorRequests: {
@@ -1864,6 +1901,32 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CourseFiguresPage"];
+            };
+        };
+        /** @description A page of learners. */
+        LearnerPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-7a11-7b50-8a55-0f6b9f1d2c33",
+                 *           "name": "Nour Haddad",
+                 *           "picture": null,
+                 *           "enrolledAt": "2026-11-18T08:00:00.000Z",
+                 *           "lastAccessed": "2026-11-20T09:30:00.000Z",
+                 *           "progress": 38
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 20,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["LearnerPage"];
             };
         };
         /** @description A page of the pending requests. */
@@ -2734,6 +2797,41 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLearners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LearnerPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

@@ -27,6 +27,8 @@ export type InstructorRequest = Schemas['InstructorRequests']['requests'][number
 export type InstructorStatistics = Schemas['InstructorStatistics'];
 export type EnrollmentHistory = Schemas['EnrollmentHistory'];
 export type CourseFigures = Schemas['CourseFigures'];
+/** A learner of an instructor's course. */
+export type CourseLearner = Schemas['LearnerPage']['results'][number];
 /** The response to a sign-in or a registration. */
 export type SignedIn = Schemas['SignedIn'];
 export type Tokens = Schemas['Tokens'];

@@ -15,6 +15,7 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
+  learnersPerPage: 20,
   searchResultsPerPage: 12,
   /** The best matches of a search that are its results; more are not counted. */
   searchResultsMaximum: 1000,

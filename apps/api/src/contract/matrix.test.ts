@@ -47,6 +47,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'getInstructorStatistics',
     'getEnrollmentHistory',
     'listCourseFigures',
+    'listLearners',
     'listInstructorCourses',
   ],
   'instructor, approved': [

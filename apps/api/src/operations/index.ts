@@ -19,6 +19,7 @@ import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
 import { listInstructorCourses } from './listInstructorCourses/listInstructorCourses.ts';
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
+import { listLearners } from './listLearners/listLearners.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   getInstructorStatistics,
   getEnrollmentHistory,
   listCourseFigures,
+  listLearners,
   listInstructorCourses,
   createCourse,
   updateCourse,

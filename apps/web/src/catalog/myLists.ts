@@ -1,4 +1,4 @@
-import type { Course, CourseFigures, Enrollment } from '@lyceum/api-client';
+import type { Course, CourseFigures, CourseLearner, Enrollment } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { browserApi } from '../session/api.ts';
 
@@ -33,5 +33,14 @@ export const figuresList = createPagedList<CourseFigures, Record<never, string>>
   },
 );
 
-/** The query of these lists. */
+/** The learners of an instructor's course. */
+export const learnerList = createPagedList<CourseLearner, { courseId: string }>('listLearners').provide({
+  actors: {
+    loadPage: loadPageBy(({ query, page, limit }, signal) =>
+      browserApi().call('listLearners', { path: { id: query.courseId }, query: { page, limit }, signal }),
+    ),
+  },
+});
+
+/** The query of the other lists. */
 export const mine = {};

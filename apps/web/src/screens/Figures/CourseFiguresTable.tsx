@@ -1,26 +1,25 @@
 import type { CourseFigures } from '@lyceum/api-client';
-import { hasMore } from '@lyceum/flows/paged-list';
 import { formatAmount, formatNumber } from '@lyceum/i18n';
-import { Button } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
-import { Inline, Stack } from '@lyceum/ui/components/layout';
+import { Stack } from '@lyceum/ui/components/layout';
 import { Spinner } from '@lyceum/ui/components/Spinner';
 import { Table } from '@lyceum/ui/components/Table';
 import { Text } from '@lyceum/ui/components/Text';
+import { VisuallyHidden } from '@lyceum/ui/components/VisuallyHidden';
 import { InstructorIcon } from '@lyceum/ui/icons';
-import { ListError } from '@lyceum/ui/patterns/ListError';
 import { useTranslation } from 'react-i18next';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { TableRest } from '../parts/TableRest.tsx';
 
 /** The figures of an instructor's courses, those with the most learners first [2.342]. */
 export function CourseFiguresTable({ list, send }: ListProps<CourseFigures>) {
   const { t } = useTranslation(['dashboard', 'common']);
   const language = useLanguage();
-  const { items, message, page } = list.context;
+  const { items, page } = list.context;
   const number = (value: number) => formatNumber(value, language);
   if (page === 0 && list.value === 'loading') return <Spinner label={t('dashboard:figures.loading')} />;
   if (items.length === 0 && list.value === 'succeeded') {
@@ -57,7 +56,10 @@ export function CourseFiguresTable({ list, send }: ListProps<CourseFigures>) {
                   <Link key={id} href={href}>
                     <LocalizedLine text={text} language={nameLanguage} />
                   </Link>,
-                  number(enrolled),
+                  <Link key="learners" href={`/dashboard/figures/${id}`}>
+                    {number(enrolled)}{' '}
+                    <VisuallyHidden>{t('dashboard:figures.learnersOf', { course: text })}</VisuallyHidden>
+                  </Link>,
                   number(active),
                   number(completed),
                   rating === null ? t('dashboard:instructor.noRating') : formatNumber(rating, language, 1),
@@ -68,24 +70,7 @@ export function CourseFiguresTable({ list, send }: ListProps<CourseFigures>) {
           />
         </>
       )}
-      {message !== null && (
-        <ListError
-          message={t('common:states.error', { message })}
-          retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => send({ type: 'retry.requested' })}
-        />
-      )}
-      {message === null && hasMore(list.context) && (
-        <Inline>
-          <Button
-            busy={list.value === 'loading'}
-            busyLabel={t('common:states.loading')}
-            onClick={() => send({ type: 'more.requested' })}
-          >
-            {t('dashboard:figures.more')}
-          </Button>
-        </Inline>
-      )}
+      <TableRest list={list} send={send} />
     </Stack>
   );
 }

@@ -102,7 +102,7 @@ export const Failed: Story = {
 export const MoreCourses: Story = {
   args: { list: listAt('succeeded', { items: figures, totalResults: 15 }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('dashboard:figures.more') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:list.loadMore') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'more.requested' });
   },
 };
