@@ -50,7 +50,7 @@ export const Empty: Story = {
       event.preventDefault();
       opened();
     });
-    await userEvent.tab();
+    canvas.getByRole('button', { name: texts.choose }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledOnce();
   },
@@ -60,8 +60,7 @@ export const Empty: Story = {
 export const DraggedOver: Story = {
   play: async ({ canvas, args }) => {
     const zone = canvas.getByText(args.texts.drop);
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(file);
+    const dataTransfer = { files: [file] };
     await fireEvent.drop(zone, { dataTransfer });
     await expect(args.onChoose).toHaveBeenCalledWith(file);
     await fireEvent.dragOver(zone, { dataTransfer });

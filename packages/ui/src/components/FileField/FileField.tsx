@@ -1,6 +1,6 @@
 import { RotateCw, Trash2, Upload, X } from 'lucide-react';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../Button/index.ts';
+import { type DragEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../Button/index.ts';
 import { description as descriptionClass, field, fieldLabel } from '../Field/Field.css.ts';
 import { FieldMessage, type FieldTexts, idList, LabelText } from '../Field/Field.tsx';
 import { Image } from '../Image/index.ts';
@@ -60,7 +60,7 @@ export function FileField({
   const id = useId();
   const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
   const input = useRef<HTMLInputElement>(null);
-  const { group, choose } = useKeptFocus();
+  const choose = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
 
   function drop(event: DragEvent) {
@@ -73,7 +73,6 @@ export function FileField({
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be styled like other labels
     <div
-      ref={group}
       role="group"
       aria-labelledby={labelId}
       aria-describedby={idList(description && descriptionId, error && errorId)}
@@ -111,19 +110,19 @@ export function FileField({
               {image || upload ? texts.replace : texts.choose}
             </Button>
             {upload ? (
-              <Button size="small" tone="quiet" icon={X} onClick={onCancel}>
+              <TemporaryButton focusNext={choose} tone="quiet" icon={X} onClick={onCancel}>
                 {texts.cancel}
-              </Button>
+              </TemporaryButton>
             ) : null}
             {onRetry ? (
-              <Button size="small" tone="quiet" icon={RotateCw} onClick={onRetry}>
+              <TemporaryButton focusNext={choose} tone="quiet" icon={RotateCw} onClick={onRetry}>
                 {texts.retry}
-              </Button>
+              </TemporaryButton>
             ) : null}
             {image && !upload ? (
-              <Button size="small" tone="criticalQuiet" icon={Trash2} onClick={onRemove}>
+              <TemporaryButton focusNext={choose} tone="criticalQuiet" icon={Trash2} onClick={onRemove}>
                 {texts.remove}
-              </Button>
+              </TemporaryButton>
             ) : null}
             {image || upload ? null : <span className={hint}>{texts.drop}</span>}
           </div>
@@ -157,30 +156,19 @@ export function FileField({
   );
 }
 
-/** Moves the focus to the first button if the focused one disappears: those of an upload exist only during it. */
-function useKeptFocus() {
-  const group = useRef<HTMLDivElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const element = group.current;
-    if (!element) return;
-    const observer = new MutationObserver((changes) => {
-      const isLost = document.activeElement === document.body && lastFocused;
-      const removed = changes.some(({ removedNodes }) =>
-        [...removedNodes].some((node) => node === lastFocused),
-      );
-      if (isLost && removed) choose.current?.focus();
-    });
-    let lastFocused: EventTarget | null = null;
-    const note = ({ target }: FocusEvent) => {
-      lastFocused = target;
-    };
-    element.addEventListener('focusin', note);
-    observer.observe(element, { childList: true, subtree: true });
+interface TemporaryButtonProps extends Omit<ButtonProps, 'ref'> {
+  /** Gets the focus if this button disappears while it has it. */
+  focusNext: RefObject<HTMLButtonElement | null>;
+}
+
+/** A button that exists only in some states of the field. */
+function TemporaryButton({ focusNext, ...props }: TemporaryButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = own.current;
     return () => {
-      observer.disconnect();
-      element.removeEventListener('focusin', note);
+      if (element && element === document.activeElement) focusNext.current?.focus();
     };
-  }, []);
-  return { group, choose };
+  }, [focusNext]);
+  return <Button ref={own} size="small" {...props} />;
 }
