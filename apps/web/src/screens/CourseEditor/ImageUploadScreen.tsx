@@ -1,9 +1,9 @@
 import type { uploadMachine } from '@lyceum/flows/upload';
 import { formatPercent } from '@lyceum/i18n';
-import { isSafeImageAddress } from '@lyceum/rules';
 import { FileField } from '@lyceum/ui/components/FileField';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { addressesOf } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 
 export interface ImageUploadScreenProps {
@@ -28,7 +28,7 @@ export function ImageUploadScreen({ upload, send, image, isStored, onRemove }: I
       optional={t('common:field.optional')}
       description={t('courseEditor:upload.imageHint')}
       types={upload.context.types}
-      image={image !== null && isSafeImageAddress(image) ? image : null}
+      image={image === null ? null : addressesOf(image)}
       upload={file && upload.matches('uploading') ? { name: file.name, percent, progress } : null}
       error={problem ? t(`courseEditor:upload.${problem}`) : (message ?? undefined)}
       success={isStored && upload.matches('choosing') ? t('courseEditor:upload.stored') : undefined}

@@ -6,7 +6,7 @@ import { fileFieldGuide } from './FileField.guide.tsx';
 import { FileField } from './FileField.tsx';
 
 const texts = t('courseEditor:upload', { returnObjects: true });
-const image = '/pictures/courses/3d-lighting.jpg';
+const image = { src: '/pictures/courses/3d-lighting.jpg', avif: '/pictures/courses/3d-lighting.avif' };
 const file = new File(['x'], 'felt.png', { type: 'image/png' });
 const progress = t('courseEditor:upload.progress', { percent: '40%' });
 const upload = { name: 'felt-slippers.png', percent: 40, progress };

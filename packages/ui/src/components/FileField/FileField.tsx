@@ -3,7 +3,7 @@ import { type DragEvent, type RefObject, useId, useLayoutEffect, useRef, useStat
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { description as descriptionClass, field, fieldLabel } from '../Field/Field.css.ts';
 import { FieldMessage, type FieldTexts, idList, LabelText } from '../Field/Field.tsx';
-import { Image } from '../Image/index.ts';
+import { Image, type ImageProps } from '../Image/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { buttons, content, fileName, hint, thumbnail, zone } from './FileField.css.ts';
@@ -25,8 +25,8 @@ export interface FileFieldTexts {
 export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
   /** The accepted media types: `['image/png']`. The caller checks the chosen file, since a dropped one can be any. */
   types: readonly string[];
-  /** The address of the current image; null if there is none. */
-  image: string | null;
+  /** The current image; null if there is none. */
+  image: Pick<ImageProps, 'src' | 'avif'> | null;
   /** The upload in progress. @default none */
   upload?: { name: string; percent: number; progress: string } | null;
   /** A message that the upload is complete, announced when it appears. */
@@ -95,7 +95,7 @@ export function FileField({
       >
         {image ? (
           <div className={thumbnail}>
-            <Image src={image} alt="" rounded />
+            <Image {...image} alt="" rounded />
           </div>
         ) : null}
         <div className={content}>

@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Combobox, type ComboboxOption } from '../../components/Combobox/index.ts';
@@ -59,6 +59,8 @@ export function CourseFields({
     const hint = texts[`${name}Hint`];
     return { label: texts[name], error: problem(name), ...(hint !== undefined && { description: hint }) };
   };
+  // An address is loaded when it is complete, not after each keystroke.
+  const [edited, setEdited] = useState<{ image: string | null } | null>(null);
   const { onBlur: onImageBlur, ...image } = register('promotionalImage', {
     setValueAs: (typed: string | null) => typed?.trim() || null,
   });
@@ -127,7 +129,9 @@ export function CourseFields({
           <Controller
             control={control}
             name="promotionalImage"
-            render={({ field: { value, onChange } }) => imageUpload({ image: value, onChange })}
+            render={({ field: { value, onChange } }) =>
+              imageUpload({ image: edited ? edited.image : value, onChange })
+            }
           />
         ) : null}
         <TextField
@@ -137,8 +141,12 @@ export function CourseFields({
           optional={texts.optional}
           maxLength={limits.imageAddressMaximum}
           autoComplete="off"
-          onFocus={() => onImageEdit(true)}
+          onFocus={() => {
+            setEdited({ image: form.getValues('promotionalImage') });
+            onImageEdit(true);
+          }}
           onBlur={(event) => {
+            setEdited(null);
             onImageEdit(false);
             return onImageBlur(event);
           }}
