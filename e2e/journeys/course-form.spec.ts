@@ -84,7 +84,8 @@ test.describe('in another time zone', () => {
 
 test('an uploaded image is that of the course, also on its page', {
   tag: ['@2.310', '@2.314', '@10.165'],
-}, async ({ page, product }) => {
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(/422.*uploads\/images/);
   await signIn(page, await signInDemoUser(product.url, 'instructor'));
   await openPage(page, '/create-course');
   await labeled(page, 'Name').fill('Knots in Felt');

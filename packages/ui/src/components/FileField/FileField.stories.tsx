@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { t, within } from '../../stories/index.ts';
 import { fileFieldGuide } from './FileField.guide.tsx';
 import { FileField } from './FileField.tsx';
@@ -60,10 +60,12 @@ export const Empty: Story = {
 export const DraggedOver: Story = {
   play: async ({ canvas, args }) => {
     const zone = canvas.getByText(args.texts.drop);
-    const dataTransfer = { files: [file] };
-    await fireEvent.drop(zone, { dataTransfer });
-    await expect(args.onChoose).toHaveBeenCalledWith(file);
-    await fireEvent.dragOver(zone, { dataTransfer });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const options = { bubbles: true, cancelable: true, dataTransfer };
+    zone.dispatchEvent(new DragEvent('drop', options));
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    zone.dispatchEvent(new DragEvent('dragover', options));
   },
 };
 

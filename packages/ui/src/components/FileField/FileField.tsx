@@ -151,7 +151,11 @@ export function FileField({
           {description}
         </span>
       ) : null}
-      <div role="alert">{error ? <FieldMessage id={errorId}>{error}</FieldMessage> : null}</div>
+      {error ? (
+        <div role="alert">
+          <FieldMessage id={errorId}>{error}</FieldMessage>
+        </div>
+      ) : null}
     </div>
   );
 }

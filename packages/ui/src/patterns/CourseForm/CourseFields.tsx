@@ -1,7 +1,7 @@
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { type ReactElement, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Combobox, type ComboboxOption } from '../../components/Combobox/index.ts';
 import { TagPicker } from '../../components/TagPicker/index.ts';
@@ -125,15 +125,7 @@ export function CourseFields({
         />
       </FieldGroup>
       <FieldGroup title={texts.presentation} hint={texts.presentationHint}>
-        {imageUpload ? (
-          <Controller
-            control={control}
-            name="promotionalImage"
-            render={({ field: { value, onChange } }) =>
-              imageUpload({ image: edited ? edited.image : value, onChange })
-            }
-          />
-        ) : null}
+        {imageUpload ? <ImageUpload form={form} render={imageUpload} shown={edited} /> : null}
         <TextField
           {...image}
           type="url"
@@ -168,4 +160,24 @@ export function CourseFields({
       </FieldGroup>
     </div>
   );
+}
+
+interface ImageUploadProps {
+  form: CourseFormReturn;
+  render: NonNullable<CourseFieldsProps['imageUpload']>;
+  /** What is shown while the address is edited. */
+  shown: { image: string | null } | null;
+}
+
+/** The upload shares its value with the field of the address. */
+function ImageUpload({ form, render, shown }: ImageUploadProps) {
+  const image = useWatch({ control: form.control, name: 'promotionalImage' });
+  return render({
+    image: shown ? shown.image : image,
+    onChange: (next) =>
+      form.setValue('promotionalImage', next, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      }),
+  });
 }
