@@ -89,6 +89,7 @@ test('an uploaded image is that of the course, also on its page', {
   await signIn(page, await signInDemoUser(product.url, 'instructor'));
   await openPage(page, '/create-course');
   await labeled(page, 'Name').fill('Knots in Felt');
+  await page.getByLabel('Price', { exact: true }).fill('20');
   await fillRest(page);
   const field = page.getByRole('group', { name: 'Image optional' });
   const choose = async (file: Parameters<FileChooser['setFiles']>[0]) => {
