@@ -14,6 +14,7 @@ export const routes: Record<string, Route[]> = {
     { path: '/domain/technology' },
     { path: '/category/web_dev' },
     { path: '/course/intro-to-typescript' },
+    { path: '/course/intro-to-typescript/reviews' },
     { path: '/experts' },
     { path: '/experts/apply' },
     { path: '/login' },
@@ -37,6 +38,7 @@ export const routes: Record<string, Route[]> = {
     { path: '/profile?section=notifications' },
     { path: '/experts/apply' },
     { path: '/create-course' },
+    { path: '/course/intro-to-typescript/reviews' },
   ],
   instructor: [
     { path: '/dashboard' },

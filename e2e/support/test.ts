@@ -32,6 +32,9 @@ const productWith =
     await product.remove();
   };
 
+/** The browser's warning about an image in a project without images. */
+const unusedPreload = /is not used because image loading is disabled/;
+
 /** The browser's message about a response with this status. */
 export const failedRequest = (status: number) =>
   new RegExp(`Failed to load resource: .* status of ${status} `);
@@ -48,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ context }, use) => {
       const errors = collectConsoleErrors(context, ['error', 'warning']);
-      const expected: RegExp[] = [];
+      const expected = [unusedPreload];
       await use({ expect: (...patterns) => expected.push(...patterns) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors').toEqual([]);

@@ -11,6 +11,7 @@ const publicPages = [
   route('domain/:domainId', 'routes/DomainRoute.tsx'),
   route('category/:categoryId', 'routes/CategoryRoute.tsx'),
   route('course/:courseId', 'routes/CourseRoute.tsx'),
+  route('course/:courseId/reviews', 'routes/ReviewsRoute.tsx'),
   route('experts', 'routes/ExpertsRoute.tsx'),
   route('experts/apply', 'routes/ApplicationRoute.tsx'),
   route('search', 'routes/SearchRoute.tsx'),

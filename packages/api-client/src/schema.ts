@@ -152,6 +152,28 @@ export interface paths {
         patch: operations["updateCourse"];
         trace?: never;
     };
+    "/courses/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions of a course
+         * @description All sessions of a course, in their order. Enrolled users, the instructor and administrators get them in full. Everyone
+         *     else who can see the course gets the outline: titles and times, without meeting links and materials. `access` says
+         *     which of the two it is.
+         */
+        get: operations["listCourseSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/publish": {
         parameters: {
             query?: never;
@@ -256,6 +278,59 @@ export interface paths {
         put: operations["updateProgress"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews of a course
+         * @description A page of the reviews of a published course, and the distribution of its ratings. Ratings without a text count in
+         *     the distribution and are not listed; hidden reviews do neither. Reviews with the same number of stars sort by time,
+         *     the newest first.
+         */
+        get: operations["listCourseReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's review of a course
+         * @description The caller's own review, null if there is none, and whether the caller can write one. A draft is a 404, except for
+         *     its instructor, administrators, and users who enrolled before it was unpublished.
+         */
+        get: operations["getMyReview"];
+        /**
+         * Write or change a review
+         * @description Rates a course, with an optional text. A first review takes an enrollment (422, `not_enrolled`) with a progress of
+         *     20 % (422, `too_little_progress`). A review can be changed at any time, also after its author has left the course.
+         *     403 for the instructor of the course; 409 if staff has hidden the review.
+         */
+        put: operations["writeReview"];
+        post?: never;
+        /**
+         * Withdraw a review
+         * @description Deletes the caller's review of a course. A second call returns the same response. 409 if staff has hidden the review.
+         */
+        delete: operations["withdrawReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1029,6 +1104,13 @@ export interface components {
             sessions?: number;
             /** @description At most one per session; more are a 422. Null for a session without a title. */
             sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
+            /**
+             * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
+             *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
+             *     deleted. The progress of learners follows their sessions. An id that appears twice or belongs to another course
+             *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
+             */
+            sessionList?: components["schemas"]["WrittenSession"][];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
@@ -1043,6 +1125,63 @@ export interface components {
              */
             scheduledTime?: string | null;
         };
+        CourseSessions: {
+            /**
+             * @description Whether meeting links and materials are included (`full`) or left out (`outline`).
+             * @enum {string}
+             */
+            access: "full" | "outline";
+            sessions: components["schemas"]["CourseSession"][];
+        };
+        CourseSession: {
+            id: string;
+            /** @description Its place in the course. */
+            number: number;
+            /** @description Null if there is none. */
+            title: components["schemas"]["LocalizedText"] | null;
+            /** @description Null if the session has no time. */
+            schedule: components["schemas"]["SessionSchedule"] | null;
+            /** @description Null if there is none, and in an outline. */
+            meetingUrl: string | null;
+            /** @description Empty in an outline. */
+            materials: {
+                id: string;
+                title: string;
+                url: string;
+            }[];
+        };
+        SessionSchedule: {
+            /** Format: date-time */
+            startsAt: string;
+            durationMinutes: number;
+            /** @description The IANA zone in which the start was entered. */
+            timeZone: string;
+        };
+        WrittenSession: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: components["schemas"]["WrittenName"] | null;
+            schedule: components["schemas"]["WrittenSchedule"] | null;
+            meetingUrl: components["schemas"]["WrittenLink"] | null;
+            materials: {
+                /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+                id: string;
+                title: string;
+                url: components["schemas"]["WrittenLink"];
+            }[];
+        };
+        WrittenSchedule: {
+            /**
+             * Format: date-time
+             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
+             */
+            startsAt: string;
+            durationMinutes: number;
+            /** @description An IANA zone such as `Africa/Cairo`; an unknown one is a 422. */
+            timeZone: string;
+        };
+        /** @description An https address without credentials. */
+        WrittenLink: string;
         CourseChange: {
             name?: components["schemas"]["WrittenName"];
             description?: components["schemas"]["WrittenText"] | null;
@@ -1051,6 +1190,13 @@ export interface components {
             sessions?: number;
             /** @description At most one per session; more are a 422. Null for a session without a title. */
             sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
+            /**
+             * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
+             *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
+             *     deleted. The progress of learners follows their sessions. An id that appears twice or belongs to another course
+             *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
+             */
+            sessionList?: components["schemas"]["WrittenSession"][];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
@@ -1096,6 +1242,46 @@ export interface components {
             /** Format: date-time */
             lastAccessed: string | null;
             completedSessions: number[];
+        };
+        /** @description From one star to five. */
+        Stars: number;
+        WrittenReview: {
+            stars: components["schemas"]["Stars"];
+            /** @description Empty for a rating without a text. */
+            text: string;
+        };
+        Review: {
+            id: string;
+            author: {
+                name: string;
+                picture: string | null;
+            };
+            stars: components["schemas"]["Stars"];
+            /** @description Plain text with line breaks; never markup. */
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MyReview: {
+            /**
+             * @description Whether the caller can write a review, or why not. With a review, it is `allowed`.
+             * @enum {string}
+             */
+            eligibility: "allowed" | "not_enrolled" | "too_little_progress" | "own_course";
+            /** @description Staff has hidden the review. It can be neither changed nor withdrawn. */
+            isHidden: boolean;
+            /** @description Null if there is none. */
+            review: components["schemas"]["Review"] | null;
+        };
+        ReviewPage: {
+            results: components["schemas"]["Review"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            /** @description The numbers of ratings with one star to those with five. */
+            distribution: number[];
         };
         InstructorStatistics: {
             totalCourses: number;
@@ -1537,6 +1723,45 @@ export interface components {
                 "application/json": components["schemas"]["Course"];
             };
         };
+        /** @description The sessions of the course. */
+        CourseSessions: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "access": "full",
+                 *       "sessions": [
+                 *         {
+                 *           "id": "0d3c3d0e-6c0b-4f0e-9a43-5c1a5b0c7c11",
+                 *           "number": 1,
+                 *           "title": {
+                 *             "en": "Why types?",
+                 *             "ar": "لماذا الأنواع؟",
+                 *             "fr": "Pourquoi des types ?"
+                 *           },
+                 *           "schedule": {
+                 *             "startsAt": "2027-03-08T17:00:00.000Z",
+                 *             "durationMinutes": 90,
+                 *             "timeZone": "Africa/Cairo"
+                 *           },
+                 *           "meetingUrl": "https://meet.example.org/types",
+                 *           "materials": [
+                 *             {
+                 *               "id": "5a1f7d2e-2f9e-4d56-8a57-0e6f0b7b9c22",
+                 *               "title": "Slides",
+                 *               "url": "https://files.example.org/slides.pdf"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseSessions"];
+            };
+        };
         /** @description The results. */
         SearchResults: {
             headers: {
@@ -1812,6 +2037,69 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollmentPage"];
+            };
+        };
+        /** @description A page of reviews. */
+        ReviewPage: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *           "author": {
+                 *             "name": "Nour Haddad",
+                 *             "picture": null
+                 *           },
+                 *           "stars": 5,
+                 *           "text": "Clear, patient, and full of practice.",
+                 *           "createdAt": "2026-11-19T18:20:00.000Z",
+                 *           "updatedAt": "2026-11-19T18:20:00.000Z"
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "totalResults": 38,
+                 *       "distribution": [
+                 *         1,
+                 *         2,
+                 *         5,
+                 *         22,
+                 *         64
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewPage"];
+            };
+        };
+        /** @description The caller's review. */
+        MyReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "eligibility": "allowed",
+                 *       "isHidden": false,
+                 *       "review": {
+                 *         "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *         "author": {
+                 *           "name": "Nour Haddad",
+                 *           "picture": null
+                 *         },
+                 *         "stars": 5,
+                 *         "text": "Clear, patient, and full of practice.",
+                 *         "createdAt": "2026-11-19T18:20:00.000Z",
+                 *         "updatedAt": "2026-11-19T18:20:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyReview"];
             };
         };
         /** @description The statistics. */
@@ -2702,6 +2990,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCourseSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseSessions"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     publishCourse: {
         parameters: {
             query?: never;
@@ -2875,6 +3187,130 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit10"];
+                /**
+                 * @description The order of the list.
+                 * @example highest
+                 */
+                sortBy?: "newest" | "highest" | "lowest";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewPage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MyReview"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stars": 5,
+                 *       "text": "Clear, patient, and full of practice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenReview"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MyReview"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -6,6 +6,7 @@ import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
+import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
 import { verificationMachine } from './email-verification/verification.machine.ts';
 import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
@@ -28,7 +29,9 @@ import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
+import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { sessionClockMachine } from './session-clock/session-clock.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
 import { uploadMachine } from './upload/upload.machine.ts';
@@ -43,6 +46,7 @@ export const machines = {
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
+  courseReview: courseReviewMachine,
   resend: resendMachine,
   verification: verificationMachine,
   enrollment: enrollmentMachine,
@@ -65,7 +69,9 @@ export const machines = {
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
   rotatingMessage: rotatingMessageMachine,
+  searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,
+  sessionClock: sessionClockMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
   upload: uploadMachine,

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDuration,
   formatLocalTime,
   formatMonth,
   formatNumber,
@@ -110,4 +111,14 @@ test('formats a day and a time in the zone of the visitor', { tags: ['2.231'] },
     '8:30 ص غرينتش+9',
     '08:30 UTC+9',
   ]);
+});
+
+test.each([
+  [5, 'en', '5 min'],
+  [60, 'en', '1 hr'],
+  [90, 'en', '1 hr 30 min'],
+  [90, 'fr', '1 h 30 min'],
+  [1440, 'ar', '24 س'],
+] as const)('formats %d minutes in %s', { tags: ['2.293'] }, (minutes, language, text) => {
+  expect(formatDuration(minutes, language).replace(/[\u00A0\u202F]/g, ' ')).toBe(text);
 });

@@ -162,3 +162,28 @@ export function formatDay(moment: Moment, language: Language, timeZone: string):
     month: format({ month: 'short' }),
   };
 }
+
+/** A duration in hours and minutes: '1 hr 30 min'. */
+export function formatDuration(minutes: number, language: Language): string {
+  const parts = [
+    { unit: 'hour', value: Math.floor(minutes / 60) },
+    { unit: 'minute', value: minutes % 60 },
+  ] as const;
+  const shown = parts
+    .filter(({ value }) => value > 0)
+    .map(({ unit, value }) =>
+      kept(Intl.NumberFormat, language, { ...latin, style: 'unit', unit, unitDisplay: 'short' }).format(
+        value,
+      ),
+    );
+  return kept(Intl.ListFormat, language, { type: 'unit', style: 'narrow' }).format(shown);
+}
+
+/** When a session takes place, in the zone of the visitor, and how long: 'Mon, Mar 8, 2027, 7:00 PM GMT+2 · 1 hr 30 min'. */
+export function formatSessionTime(
+  { startsAt, durationMinutes }: { startsAt: Moment; durationMinutes: number },
+  language: Language,
+  timeZone: string,
+): string {
+  return `${formatDateTime(startsAt, language, timeZone)} · ${formatDuration(durationMinutes, language)}`;
+}

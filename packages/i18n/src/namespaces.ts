@@ -9,6 +9,7 @@ export const namespaces = [
   'instructor',
   'courseEditor',
   'profile',
+  'reviews',
   'admin',
   'search',
   'errors',

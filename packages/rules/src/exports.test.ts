@@ -1,5 +1,6 @@
 import * as rules from '@lyceum/rules';
 import * as drafts from '@lyceum/rules/drafts';
+import * as review from '@lyceum/rules/review';
 import * as schemas from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 
@@ -11,10 +12,11 @@ test('@lyceum/rules exports', () => {
       "afterSignIn",
       "applicantOf",
       "byLanguage",
+      "canJoin",
       "categorySegment",
       "cleanFullName",
       "dashboardKind",
-      "defaultSort",
+      "defaultSortOf",
       "fallbackLanguage",
       "findMatch",
       "findMatches",
@@ -26,10 +28,13 @@ test('@lyceum/rules exports', () => {
       "instructorStatuses",
       "isCssColor",
       "isEmailAddress",
+      "isHttpsAddress",
       "isSafeHref",
       "isSafeImageAddress",
       "isSortOf",
       "isTimeZone",
+      "joinTime",
+      "isVisible",
       "knownCategorySegments",
       "languageCookie",
       "languageDefinitions",
@@ -38,7 +43,6 @@ test('@lyceum/rules exports', () => {
       "lastPathSegment",
       "limits",
       "linePattern",
-      "linesOfTitles",
       "mayApply",
       "normalizeForSearch",
       "notificationDefaults",
@@ -74,6 +78,10 @@ test('@lyceum/rules/drafts exports', () => {
   ]);
 });
 
+test('@lyceum/rules/review exports', () => {
+  expect(Object.keys(review).sort()).toEqual(['emptyReviewDraft', 'reviewDraftSchema']);
+});
+
 test('@lyceum/rules/schemas exports', () => {
   expect(Object.keys(schemas).sort()).toMatchInlineSnapshot(`
     [
@@ -89,6 +97,7 @@ test('@lyceum/rules/schemas exports', () => {
       "registerPageSchema",
       "registerSchema",
       "resetPasswordSchema",
+      "reviewSchema",
       "verifyEmailSchema",
     ]
   `);

@@ -15,8 +15,15 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
+  reviewsPerPage: 10,
   learnersPerPage: 20,
   searchResultsPerPage: 12,
+  /** Courses, categories, domains and instructors among the suggestions of a search. */
+  suggestedCourses: 4,
+  suggestedCategories: 2,
+  suggestedDomains: 1,
+  suggestedInstructors: 1,
+  suggestionDelayMs: 200,
   /** The best matches of a search that are its results; more are not counted. */
   searchResultsMaximum: 1000,
   /** Domains, categories and instructors, of each, next to the results of a search. */
@@ -147,12 +154,21 @@ export const limits = {
   /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
+  /** How long before its start a session can be joined [2.293]. */
+  joinBeforeMs: 15 * minute,
+  /** How often the clock of a page with sessions is read at least. */
+  sessionClockMs: minute,
   /** How long ago an active learner opened the course at most [2.342]. */
   activeLearnerMs: 30 * day,
+  /** Related courses that nobody has selected, and of how many popular courses of the category they are the most similar. */
+  relatedCourses: 4,
+  comparedForRelated: 100,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
+  /** The progress, as a percentage, from which a learner can review a course [2.320]. */
+  reviewProgressMinimum: 20,
 
   // Translation files; the delay doubles with each retry [9.3].
   translationRetries: 5,
@@ -179,10 +195,16 @@ export const limits = {
   coursePriceMaximum: 100_000,
   courseSessionsMaximum: 500,
   sessionTitleMaximum: 150,
+  sessionMinimumMinutes: 5,
+  sessionMaximumMinutes: 24 * 60,
+  materialsPerSession: 20,
+  materialTitleMaximum: 150,
+  linkMaximum: 2000,
   courseLearnersMaximum: 100_000,
   courseTagsMaximum: 20,
   courseTagMaximum: 40,
   imageAddressMaximum: 2000,
+  reviewTextMaximum: 5000,
 
   // Uploads [10.165] [10.166].
   /** 5 MB. */
@@ -232,6 +254,8 @@ export const rate = {
   application: { max: 30, perMs: hour },
   /** Uploads, complete or not, by one address. */
   upload: { max: 200, perMs: hour },
+  /** Changes of reviews per account: each invalidates pages of the course. */
+  review: { max: 60, perMs: hour },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
-import { limits } from './limits.ts';
 import * as schemas from './schemas.ts';
 
 /** Messages by field path, in order. */
@@ -18,12 +17,21 @@ function problems(schema: z.ZodMiniType, form: unknown): Record<string, string[]
 
 const account = { name: 'Amal Haddad', email: 'amal@example.com', password: 'secret1' };
 const instructor = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
+const session = {
+  id: 's1',
+  title: { en: 'Flour' },
+  startsAt: null as string | null,
+  durationMinutes: null as number | null,
+  timeZone: '',
+  meetingUrl: '',
+  materials: [] as object[],
+};
 const course = {
   name: { en: 'Bread at home' },
   description: { en: 'Four loaves' },
   category: 'nutrition',
   price: 19.99,
-  sessions: 4,
+  sessionList: [session],
   handsOnPractice: true,
   learnersRequired: null,
   tags: ['baking'],
@@ -62,7 +70,7 @@ test('rejects line breaks and hidden characters in the name of a course, in tags
   });
 });
 
-test('a course requires a name and a description in some language, a price in cents and whole sessions', {
+test('a course requires a name and a description in some language, a price in cents and a session', {
   tags: ['10.21'],
 }, () => {
   expect(problems(schemas.courseSchema, course)).toEqual({});
@@ -75,7 +83,9 @@ test('a course requires a name and a description in some language, a price in ce
       price: ['priceInvalid'],
     });
   }
-  expect(problems(schemas.courseSchema, { ...course, sessions: 1.5 }).sessions).toEqual(['sessionsInvalid']);
+  expect(problems(schemas.courseSchema, { ...course, sessionList: [] })).toEqual({
+    sessionList: ['sessionsRequired'],
+  });
   expect(problems(schemas.courseSchema, { ...course, promotionalImage: 'javascript:alert(1)' })).toEqual({
     promotionalImage: ['imageInvalid'],
   });
@@ -84,31 +94,50 @@ test('a course requires a name and a description in some language, a price in ce
   });
 });
 
-test('a course has at most one title per session', { tags: ['2.215'] }, () => {
-  const titled = (sessions: number, sessionTitles: object) =>
-    problems(schemas.courseSchema, { ...course, sessions, sessionTitles });
-  expect(titled(2, { en: 'Flour\n\n', fr: '\nLevain' })).toEqual({});
-  expect(titled(2, { en: 'Flour\nSourdough', ar: '\n\nخبز' })).toEqual({
-    'sessionTitles.ar': ['sessionTitlesTooMany'],
+test('a session may have a title, a time with its duration and zone, and https links', {
+  tags: ['2.215', '2.290', '10.161'],
+}, () => {
+  const startsAt = '2027-03-28T16:00:00Z';
+  const timeZone = 'Europe/Paris';
+  const url = 'https://files.example.org/1';
+  const link = { id: 'm1', title: ' Slides ', url };
+  const parsed = (fields: object) =>
+    schemas.courseSchema.parse({ ...course, sessionList: [{ ...session, ...fields }] }).sessionList[0];
+  expect(parsed({ title: { en: ' ', fr: '' }, durationMinutes: 90, meetingUrl: ' ' })).toEqual({
+    ...{ id: 's1', title: null, schedule: null, meetingUrl: null, materials: [] },
   });
-  const sessionTitles = { en: 'Flour\nSourdough' };
   expect(
-    problems(schemas.courseSchema, { ...course, sessions: 1, price: Number.NaN, sessionTitles }),
+    parsed({ startsAt, durationMinutes: 90, timeZone, meetingUrl: ` ${url} `, materials: [link] }),
   ).toEqual({
-    price: ['priceInvalid'],
-    'sessionTitles.en': ['sessionTitlesTooMany'],
+    id: 's1',
+    title: { en: 'Flour' },
+    schedule: { startsAt, durationMinutes: 90, timeZone },
+    meetingUrl: url,
+    materials: [{ ...link, title: 'Slides' }],
   });
-  const longest = 'x'.repeat(limits.sessionTitleMaximum);
-  expect(titled(2, { en: `${longest}\n${longest}` })).toEqual({});
-  expect(titled(2, { en: `Flour\n${longest}x`, fr: 'Pain \u202e' })).toEqual({
-    'sessionTitles.en': ['sessionTitleTooLong'],
-    'sessionTitles.fr': ['textInvalid'],
-  });
-  expect(
-    schemas.courseSchema.parse({ ...course, sessions: 2, sessionTitles: { en: 'Flour' } }),
-  ).toMatchObject({
-    sessionTitles: [{ en: 'Flour' }],
-  });
+  const wrong = (fields: object) => {
+    const found = problems(schemas.courseSchema, { ...course, sessionList: [{ ...session, ...fields }] });
+    return Object.entries(found).map(([path, keys]) => `${path.replace('sessionList.0.', '')}: ${keys}`);
+  };
+  expect(wrong({ startsAt })).toEqual(['durationMinutes: durationInvalid', 'timeZone: timeZoneUnknown']);
+  for (const durationMinutes of [4, 1441, 7.5, Number.NaN])
+    expect(wrong({ durationMinutes })).toEqual(['durationMinutes: durationInvalid']);
+  for (const zone of ['', 'Europe/Atlantis', '+02:00', 'Europe/Paris\n'])
+    expect(wrong({ startsAt, durationMinutes: 90, timeZone: zone })).toEqual(['timeZone: timeZoneUnknown']);
+  for (const meetingUrl of [
+    'http://a.org',
+    'javascript:alert(1)',
+    'https://u@a.org',
+    'https://',
+    'https://a.org/\u202e',
+  ])
+    expect(wrong({ meetingUrl })).toEqual(['meetingUrl: linkInvalid']);
+  expect(wrong({ materials: [{ id: 'm1', title: ' ', url: '/slides' }] })).toEqual([
+    'materials.0.title: materialTitleRequired',
+    'materials.0.url: linkInvalid',
+  ]);
+  expect(wrong({ materials: Array.from({ length: 21 }, () => link) })).toEqual(['materials: tooMany']);
+  expect(wrong({ title: { ar: 'خبز\u202e' } })).toEqual(['title.ar: textInvalid']);
 });
 
 test('omits blank languages of a course', () => {
@@ -164,7 +193,6 @@ test('a missing field has the message of an empty one', () => {
   expect(missing(schemas.courseSchema)).toMatchObject({
     category: ['categoryRequired'],
     price: ['priceInvalid'],
-    sessions: ['sessionsInvalid'],
     learnersRequired: ['learnersInvalid'],
     scheduledTime: ['scheduledTimeInvalid'],
   });
@@ -197,7 +225,7 @@ test('rejects texts and lists above their maximum length', () => {
     name: { en: long },
     description: { fr: long },
     price: 1e9,
-    sessions: 1e9,
+    sessionList: [{ ...session, title: { en: long } }],
     learnersRequired: 1e9,
     tags: [long],
     promotionalImage: `/${long}`,
@@ -207,7 +235,7 @@ test('rejects texts and lists above their maximum length', () => {
     'name.en': ['tooLong'],
     'description.fr': ['tooLong'],
     price: ['priceInvalid'],
-    sessions: ['sessionsInvalid'],
+    'sessionList.0.title.en': ['tooLong'],
     learnersRequired: ['learnersInvalid'],
     'tags.0': ['tooLong'],
     promotionalImage: ['tooLong'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isSafeImageAddress } from './addresses.ts';
+import { isHttpsAddress, isSafeImageAddress } from './addresses.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
-import { linesOf, type SessionTitles, titlesOfLines } from './sessionTitles.ts';
+import { isTimeZone } from './timeZones.ts';
 import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
@@ -143,86 +143,129 @@ const inSomeLanguage = (
   );
 };
 
-/** One title per line in each language. */
-const sessionTitles = z.pipe(
-  z.object(
-    byLanguage(() =>
-      z.optional(
-        z.string().check(
-          z.refine(
-            (text) => linesOf(text).every((line) => line.length <= limits.sessionTitleMaximum),
-            say('sessionTitleTooLong'),
-          ),
-          z.refine((text) => linesOf(text).every(isPlainLine), say('textInvalid')),
-        ),
-      ),
-    ),
-  ),
-  z.transform(titlesOfLines),
-);
-
-const titledSchema = z.object({ sessions: z.int(), sessionTitles: z.array(z.unknown()) });
-
-/** At most one title per session. Each language with too many titles gets an error. */
-const oneTitlePerSession = z.check<{ sessions: number; sessionTitles?: SessionTitles | undefined }>(
-  ({ value, issues }) => {
-    const surplus = (value.sessionTitles ?? []).slice(value.sessions);
-    for (const language of languages) {
-      if (surplus.some((title) => title?.[language]))
-        issues.push({
-          code: 'custom',
-          message: say('sessionTitlesTooMany'),
-          path: ['sessionTitles', language],
-          input: value.sessionTitles,
-        });
-    }
-  },
-  // Runs even if other fields are invalid. Invalid titles are still lines of text.
-  { when: ({ value }) => titledSchema.safeParse(value).success },
-);
-
 const wholeNumber = (message: ValidationKey, maximum: number) =>
   z
     .number(say(message))
     .check(z.int(say(message)), z.minimum(1, say(message)), z.maximum(maximum, say(message)));
 
+const link = z.string().check(z.trim(), z.maxLength(limits.linkMaximum, say('tooLong')));
+
+const sessionTitle = z.pipe(
+  z.object(
+    byLanguage(() =>
+      z.optional(
+        z.string().check(z.trim(), z.maxLength(limits.sessionTitleMaximum, say('tooLong')), plainLine()),
+      ),
+    ),
+  ),
+  z.transform((texts) => {
+    const title = withoutBlanks(texts);
+    return Object.keys(title).length > 0 ? title : null;
+  }),
+);
+
+interface TypedSchedule {
+  startsAt: string | null;
+  durationMinutes: number | null;
+  timeZone: string;
+}
+
+/** A course session as it is edited; parsed, it is what the contract takes. */
+const courseSession = z.pipe(
+  z
+    .object({
+      id: z.string(),
+      title: sessionTitle,
+      startsAt: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
+      durationMinutes: z.nullable(
+        z
+          .number(say('durationInvalid'))
+          .check(
+            z.int(say('durationInvalid')),
+            z.minimum(limits.sessionMinimumMinutes, say('durationInvalid')),
+            z.maximum(limits.sessionMaximumMinutes, say('durationInvalid')),
+          ),
+      ),
+      timeZone: z.string(),
+      meetingUrl: link.check(z.refine((text) => text === '' || isHttpsAddress(text), say('linkInvalid'))),
+      materials: z
+        .array(
+          z.object({
+            id: z.string(),
+            title: text('materialTitleRequired', limits.materialTitleMaximum).check(plainLine()),
+            url: link.check(z.refine(isHttpsAddress, say('linkInvalid'))),
+          }),
+        )
+        .check(z.maxLength(limits.materialsPerSession, say('tooMany'))),
+    })
+    .check(
+      z.refine<TypedSchedule>(
+        ({ startsAt, durationMinutes }) => startsAt === null || durationMinutes !== null,
+        { error: say('durationInvalid'), path: ['durationMinutes'] },
+      ),
+      z.refine<TypedSchedule>(({ startsAt, timeZone }) => startsAt === null || isTimeZone(timeZone), {
+        error: say('timeZoneUnknown'),
+        path: ['timeZone'],
+      }),
+    ),
+  z.transform(({ startsAt, durationMinutes, timeZone, meetingUrl, ...session }) => ({
+    ...session,
+    schedule: startsAt === null || durationMinutes === null ? null : { startsAt, durationMinutes, timeZone },
+    meetingUrl: meetingUrl || null,
+  })),
+);
+
 const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === amount;
 
 /** Creating and editing a course (docs/product.md, Courses and learning). */
-export const courseSchema = z
-  .object({
-    name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
-    description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
-    category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
-    price: z
-      .number(say('priceInvalid'))
-      .check(
-        z.minimum(0, say('priceInvalid')),
-        z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
-        z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
-      ),
-    sessions: wholeNumber('sessionsInvalid', limits.courseSessionsMaximum),
-    sessionTitles: z.exactOptional(sessionTitles),
-    handsOnPractice: z.boolean(),
-    learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
-    tags: z
-      .array(
-        z
-          .string()
-          .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
-      )
-      .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
-    promotionalImage: z.nullable(
+export const courseSchema = z.object({
+  name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
+  description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
+  category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
+  price: z
+    .number(say('priceInvalid'))
+    .check(
+      z.minimum(0, say('priceInvalid')),
+      z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
+      z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
+    ),
+  sessionList: z
+    .array(courseSession)
+    .check(
+      z.minLength(1, say('sessionsRequired')),
+      z.maxLength(limits.courseSessionsMaximum, say('tooMany')),
+    ),
+  handsOnPractice: z.boolean(),
+  learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+  tags: z
+    .array(
       z
         .string()
-        .check(
-          z.maxLength(limits.imageAddressMaximum, say('tooLong')),
-          z.refine(isSafeImageAddress, say('imageInvalid')),
-        ),
+        .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
+    )
+    .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
+  promotionalImage: z.nullable(
+    z
+      .string()
+      .check(
+        z.maxLength(limits.imageAddressMaximum, say('tooLong')),
+        z.refine(isSafeImageAddress, say('imageInvalid')),
+      ),
+  ),
+  scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
+});
+
+/** A review of a course. The text is optional. */
+export const reviewSchema = z.object({
+  stars: z
+    .number(say('starsRequired'))
+    .check(
+      z.int(say('starsRequired')),
+      z.minimum(1, say('starsRequired')),
+      z.maximum(5, say('starsRequired')),
     ),
-    scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
-  })
-  .check(oneTitlePerSession);
+  text: z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reviewTextMaximum, say('tooLong'))),
+});
 
 export type LoginForm = z.infer<typeof loginSchema>;
 export type RegisterForm = z.infer<typeof registerSchema>;
@@ -234,3 +277,6 @@ export type InstructorProfileForm = z.infer<typeof instructorProfileSchema>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordSchema>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
 export type CourseForm = z.infer<typeof courseSchema>;
+/** A course session as it is edited. */
+export type TypedSession = z.input<typeof courseSession>;
+export type ReviewForm = z.infer<typeof reviewSchema>;

@@ -46,6 +46,8 @@ export { SideNav, type SideNavLink, type SideNavProps } from './components/SideN
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { StarInput, type StarInputProps } from './components/StarInput/index.ts';
+export { Stars, type StarsProps } from './components/Stars/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { Table, type TableColumn, type TableProps } from './components/Table/index.ts';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/index.ts';
@@ -134,13 +136,21 @@ export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
 export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
+export { RatingDistribution, type RatingDistributionProps } from './patterns/RatingDistribution/index.ts';
 export { RequestCard, type RequestCardProps, type RequestCardTexts } from './patterns/RequestCard/index.ts';
 export {
   ResetPasswordForm,
   type ResetPasswordFormProps,
   type ResetPasswordFormTexts,
 } from './patterns/ResetPasswordForm/index.ts';
+export { ReviewCard, type ReviewCardProps } from './patterns/ReviewCard/index.ts';
+export { ReviewForm, type ReviewFormProps, type ReviewFormTexts } from './patterns/ReviewForm/index.ts';
 export { SearchForm, type SearchFormField, type SearchFormProps } from './patterns/SearchForm/index.ts';
+export {
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+  suggestionId,
+} from './patterns/SearchSuggestions/index.ts';
 export { SessionCard, type SessionCardProps } from './patterns/SessionCard/index.ts';
 export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';

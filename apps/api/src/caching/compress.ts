@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -14,18 +14,32 @@ const qualities = { once: 2, often: 7, repeatedly: 11 } as const;
 const smallestWindow = 16;
 const largestWindow = constants.BROTLI_DEFAULT_WINDOW;
 
+function brotliOptions(content: Buffer, isSent: keyof typeof qualities) {
+  // A window of the text's size: brotli clears the memory of one with 4 MB each time.
+  const window = Math.ceil(Math.log2(content.length + 1));
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: qualities[isSent],
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, smallestWindow), largestWindow),
+    },
+  };
+}
+
 /** Compresses a text with brotli. */
 export async function toBrotli(text: string, isSent: keyof typeof qualities): Promise<Buffer> {
   const content = Buffer.from(text);
-  // A window of the text's size: brotli clears the memory of one with 4 MB each time.
-  const window = Math.ceil(Math.log2(content.length + 1));
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[isSent],
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, smallestWindow), largestWindow),
-  };
-  return exact(await brotli(content, { params }));
+  return exact(await brotli(content, brotliOptions(content, isSent)));
+}
+
+/**
+ * Compresses a short text that is sent once, within this task: some 20 µs for 3 kB, where a thread or a stream takes five
+ * times as long.
+ */
+export function compressAtOnce(text: string, encoding: 'br' | 'gzip'): Buffer {
+  const content = Buffer.from(text);
+  return encoding === 'br' ? brotliCompressSync(content, brotliOptions(content, 'once')) : gzipSync(content);
 }
 
 /** Compresses with gzip. */

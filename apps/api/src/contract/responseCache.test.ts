@@ -88,6 +88,28 @@ test('sends the compression that the client accepts, and 304 for a matching ETag
   expect(await call({ 'if-none-match': String(etag) })).toMatchObject({ statusCode: 200 });
 });
 
+test('compresses a response that is sent once, unless it is short', { tags: ['2.285'] }, async () => {
+  const authorization = `Bearer ${instructor.token}`;
+  for (const times of [1, 100]) {
+    const long = 'A knot for every rope. '.repeat(times).trim();
+    const body = { description: { en: long } };
+    await api.expect(200, 'updateCourse', { params, token: instructor.token, body });
+    const plain = await call({ authorization });
+    const brotli = await call({ authorization, 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const zipped = await call({ authorization, 'accept-encoding': 'gzip' });
+    expect(plain.json()).toMatchObject({ description: { en: long } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const isShort = plain.body.length < 1024;
+    expect(brotli.headers['content-encoding']).toBe(isShort ? undefined : 'br');
+    expect(zipped.headers['content-encoding']).toBe(isShort ? undefined : 'gzip');
+    if (isShort) continue;
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.headers.vary).toBe('accept-encoding');
+    expect(zipped.headers.vary).toBe('accept-encoding');
+  }
+});
+
 test('does not cache what was read before a change', async () => {
   afterReading = async () => {
     afterReading = null;

@@ -135,8 +135,13 @@ interface CoursesTable extends SortedNames {
   learners_required: number | null;
   enrolled: Counter;
   revenue_cents: Counter;
+  /** The mean of `star_counts`, rounded to one decimal. Maintained by a trigger, as is the count (migration 0019). */
   rating: number | null;
   rating_count: Generated<number>;
+  /** The visible ratings with one star to those with five. */
+  star_counts: Generated<number[]>;
+  /** The number of visible reviews with a text. */
+  review_count: Counter;
   tags: Generated<string[]>;
   scheduled_time: Date | null;
   /** When it was first published. Set by a trigger (migration 0016). */
@@ -144,6 +149,28 @@ interface CoursesTable extends SortedNames {
   promotional_image: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** The course's own `sessions` and `session_titles` are derived from these rows. */
+interface CourseSessionsTable {
+  id: string;
+  course_id: string;
+  /** From 1. */
+  position: number;
+  title: OptionalTexts;
+  starts_at: Date | null;
+  duration_minutes: number | null;
+  time_zone: string | null;
+  meeting_url: string | null;
+}
+
+interface MaterialsTable {
+  id: string;
+  session_id: string;
+  /** From 1. */
+  position: number;
+  title: string;
+  url: string;
 }
 
 interface RelatedCoursesTable {
@@ -170,6 +197,24 @@ interface LeftCoursesTable {
   course_id: string;
   completed_sessions: number[];
   left_at: Date;
+}
+
+/** A rating of a course, with or without a text. */
+interface ReviewsTable {
+  id: string;
+  course_id: string;
+  user_id: string;
+  /** From 1 to 5. */
+  stars: number;
+  /** Empty for a rating without a text. */
+  text: string;
+  /** The language of the author's pages, for mails. */
+  language: Language;
+  created_at: Date;
+  updated_at: Date;
+  /** When staff hid it; a hidden review does not count. */
+  hidden_at: Date | null;
+  hidden_by: string | null;
 }
 
 /** Maintained by triggers (migration 0002): read-only. */
@@ -222,10 +267,13 @@ export interface Tables {
   domains: DomainsTable;
   categories: CategoriesTable;
   courses: CoursesTable;
+  course_sessions: CourseSessionsTable;
+  materials: MaterialsTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
   uploads: UploadsTable;
+  reviews: ReviewsTable;
   search_words: SearchWordsTable;
   favorites: FavoritesTable;
 }

@@ -10,10 +10,13 @@ import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
+import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
+import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
+import { listCourseSessions } from './listCourseSessions/listCourseSessions.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
@@ -43,11 +46,14 @@ import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
 import { uploadImage } from './uploadImage/uploadImage.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
+import { withdrawReview } from './withdrawReview/withdrawReview.ts';
+import { writeReview } from './writeReview/writeReview.ts';
 
 /** A handler for every operation of the contract. */
 export const handlers: Handlers = {
   listDomains,
   getDomain,
+  listCourseSessions,
   listDomainCategories,
   getCategory,
   listCategoryCourses,
@@ -55,6 +61,10 @@ export const handlers: Handlers = {
   enrollInCourse,
   leaveCourse,
   updateProgress,
+  listCourseReviews,
+  getMyReview,
+  writeReview,
+  withdrawReview,
   listSessions,
   listExpertises,
   search,

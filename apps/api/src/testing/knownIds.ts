@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '../contract/document.ts';
-import { enroll } from '../learning/enrollments.ts';
+import { completeSessions, enroll } from '../learning/enrollments.ts';
 import { issueMailToken } from '../users/mailTokens.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 import type { Known } from './arbitraries.ts';
@@ -62,6 +62,14 @@ export async function knownIdsFor(
   };
 }
 
+const ofLearners: ReadonlySet<string> = new Set([
+  'updateProgress',
+  'leaveCourse',
+  'getMyReview',
+  'writeReview',
+  'withdrawReview',
+]);
+
 async function idsFor(
   api: TestApi,
   { id, path }: Operation,
@@ -77,7 +85,10 @@ async function idsFor(
     return [...(await Promise.all(pending)).map(({ user }) => user.id), learner.user.id];
   }
   await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
-  if (id === 'updateProgress' || id === 'leaveCourse') await enroll(api.context, id, learner.user);
+  if (ofLearners.has(id)) {
+    await enroll(api.context, id, learner.user);
+    await completeSessions(api.context, id, learner.user, [1, 2, 3]);
+  }
   return [id, foreignCourse];
 }
 

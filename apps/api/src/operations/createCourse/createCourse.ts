@@ -7,5 +7,7 @@ export const createCourse: Handler<'createCourse'> = async (request, context) =>
   if (outcome === 'noSuchCategory') return request.problem('unknownCategory');
   if (outcome === 'noSuchImage') return request.problem('unknownImage');
   if (outcome === 'tooManyTitles') return request.problem('tooManyTitles');
+  if (outcome === 'sessionIdTaken') return request.problem('sessionIdTaken');
+  if (outcome === 'unknownTimeZone') return request.problem('unknownTimeZone');
   return { status: 201, body: outcome };
 };

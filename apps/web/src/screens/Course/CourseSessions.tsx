@@ -1,3 +1,4 @@
+import type { CourseSession } from '@lyceum/api-client';
 import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
@@ -14,7 +15,7 @@ import type { ShownCourse } from '../../catalog/listed.ts';
 import { untilLoaded } from '../../document/loading/loads.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
-import { courseSessions } from './courseSessions.ts';
+import { courseSessions, learnersParts } from './courseSessions.ts';
 
 const LeaveDialog = lazy(() => untilLoaded(() => import('./LeaveDialog.tsx')));
 
@@ -23,10 +24,14 @@ export interface LearnersPart {
   onToggleSession: (session: number) => void;
   leaving: SnapshotFrom<typeof leaveCourseMachine>;
   sendLeaving: (event: EventFromLogic<typeof leaveCourseMachine>) => void;
+  /** The time that decides which meeting links are shown, in ms since 1970. */
+  now: number;
 }
 
 interface CourseSessionsProps extends LearnersPart {
   course: ShownCourse;
+  details: readonly CourseSession[] | null;
+  timeZone: string;
 }
 
 /** The sessions of a course, with a checkbox each, for enrolled users, who can also leave the course. */
@@ -35,19 +40,25 @@ export function CourseSessions({
   onToggleSession,
   leaving,
   sendLeaving,
+  now,
   course,
+  details,
+  timeZone,
 }: CourseSessionsProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const next = nextSessionOf(context);
   const isCompleted = next === null && context.sessions > 0;
   const { sessionTitles } = course;
-  const sessions = courseSessions({ sessions: context.sessions, sessionTitles }, t, language).map(
-    (session) => ({
+  const shown = { sessions: context.sessions, sessionTitles, details };
+  const sessions = courseSessions(shown, t, language, timeZone).map((session, index) => {
+    const detail = details?.[index];
+    return {
       ...session,
+      ...(detail && learnersParts(detail, t, now)),
       done: context.ticked.includes(session.number),
-    }),
-  );
+    };
+  });
   const isOpen = !leaving.matches('enrolled') && leaving.status === 'active';
   return (
     <Stack id="sessions" tabIndex={-1}>

@@ -6,13 +6,14 @@ import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Combobox, type ComboboxOption } from '../../components/Combobox/index.ts';
 import { TagPicker } from '../../components/TagPicker/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { groups, pairs } from './CourseForm.css.ts';
+import { groups } from './CourseForm.css.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { readNumber, shownNumber } from './fields.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
-import { TimeField } from './TimeField.tsx';
+import { SessionsField } from './SessionsField.tsx';
+import { StartField } from './StartField.tsx';
 import type { CourseFormTexts } from './texts.ts';
 import type { CourseFormReturn, CourseProblem, FieldTextsOf } from './types.ts';
 
@@ -89,34 +90,23 @@ export function CourseFields({
         />
         <Checkbox {...register('handsOnPractice')} {...textsOf('handsOnPractice')} />
       </FieldGroup>
+      <FieldGroup title={texts.sessionList} hint={texts.sessionListHint ?? ''} wide>
+        <SessionsField {...{ form, problem, language, onLanguageSelect, timeZone, texts }} />
+      </FieldGroup>
       <FieldGroup title={texts.timing} hint={texts.timingHint}>
-        <div className={pairs}>
-          <NumberField control={control} name="sessions" {...textsOf('sessions')} required />
-          <Controller
-            control={control}
-            name="price"
-            render={({ field: { value, onChange, ...field } }) => (
-              <PriceField
-                {...field}
-                {...textsOf('price')}
-                defaultValue={shownNumber(value)}
-                onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
-              />
-            )}
-          />
-        </div>
         <Controller
           control={control}
-          name="scheduledTime"
-          render={({ field }) => (
-            <TimeField
+          name="price"
+          render={({ field: { value, onChange, ...field } }) => (
+            <PriceField
               {...field}
-              {...textsOf('scheduledTime')}
-              optional={texts.optional}
-              timeZone={timeZone}
+              {...textsOf('price')}
+              defaultValue={shownNumber(value)}
+              onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
             />
           )}
         />
+        <StartField {...{ form, textsOf, timeZone, texts }} />
         <NumberField
           control={control}
           name="learnersRequired"

@@ -12,6 +12,7 @@ import { CourseFields, type CourseFieldsProps } from './CourseFields.tsx';
 import { actions, frame, layout } from './CourseForm.css.ts';
 import { CoursePreview } from './CoursePreview.tsx';
 import { firstLanguage, invalidLanguage } from './languages.ts';
+import { newSession } from './newSession.ts';
 import type { TypedCourse } from './types.ts';
 
 export type CourseFormValues = Values;
@@ -38,11 +39,10 @@ export interface CourseFormProps
   describeProblem: DescribeProblem;
 }
 
-/** A missing number is invalid until one is entered. */
-const typedOf = (draft: CourseDraft): TypedCourse => ({
-  ...draft,
-  price: draft.price ?? Number.NaN,
-  sessions: draft.sessions ?? Number.NaN,
+/** A missing price is invalid until one is entered. A new course has one session. */
+const typedOf = (draft: CourseDraft | null): TypedCourse => ({
+  ...(draft ?? { ...emptyCourseDraft, sessionList: [newSession()] }),
+  price: draft?.price ?? Number.NaN,
 });
 
 /** Creates or edits a course. */
@@ -68,8 +68,9 @@ export function CourseForm({
   describeProblem,
   ...rest
 }: CourseFormProps) {
+  const [typed] = useState(() => typedOf(initial));
   const { form, problem } = useSchemaForm(courseSchema, {
-    initial: typedOf(initial ?? emptyCourseDraft),
+    initial: typed,
     describeProblem,
     onDraft,
   });

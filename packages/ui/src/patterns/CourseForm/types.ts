@@ -5,7 +5,7 @@ import type { FieldTexts } from '../../components/Field/Field.tsx';
 import type { CourseFieldTexts } from './texts.ts';
 
 /** The values of the fields. A number that can't be parsed is NaN. */
-export type TypedCourse = Omit<CourseDraft, 'price' | 'sessions'> & { price: number; sessions: number };
+export type TypedCourse = Omit<CourseDraft, 'price'> & { price: number };
 
 export type CourseFormReturn = UseFormReturn<TypedCourse, unknown, Values>;
 

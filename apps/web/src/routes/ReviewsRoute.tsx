@@ -1,0 +1,65 @@
+import type { ApiClient, Course } from '@lyceum/api-client';
+import type { SortOf } from '@lyceum/rules';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
+import { reviewPage } from '../catalog/courseReviews.ts';
+import { pageIn, sortIn } from '../catalog/listAddress.ts';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
+import { revalidateOnPageChange } from '../catalog/useSort.ts';
+import { loadPageTexts } from '../document/i18n.ts';
+import { found } from '../document/loaderErrors.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
+import { ReviewsContainer } from '../screens/Reviews/Reviews.container.tsx';
+import { browserApi, requestApi } from '../session/api.ts';
+import type { Route } from './+types/ReviewsRoute.ts';
+
+interface Wanted {
+  id: string;
+  sortBy: SortOf<'courseReviews'>;
+  page: number;
+}
+
+const needed = ['reviews'] as const;
+
+const reviewedCourse = ({ id, name, href, rating, ratingCount }: Course) => ({
+  ...{ id, name, href, rating, ratingCount },
+});
+
+async function load(api: ApiClient, { id, sortBy, page }: Wanted) {
+  const calls = [api.call('getCourse', { path: { id } }), reviewPage(api, { id, sortBy }, page)] as const;
+  const [course, reviews] = await found(Promise.all(calls));
+  return { course: reviewedCourse(course), reviews, sortBy, page };
+}
+
+function loadAddress(api: ApiClient, id: string, address: string) {
+  const { searchParams } = new URL(address);
+  return load(api, { id, sortBy: sortIn('courseReviews', searchParams), page: pageIn(searchParams) });
+}
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => ({
+  ...onlyInLanguage(await loadAddress(requestApi(context), params.courseId, request.url), context.language),
+  texts: needed,
+});
+export const clientLoader = pageLoader(
+  async ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
+    const [loaded] = await Promise.all([
+      loadAddress(browserApi(), params.courseId, request.url),
+      loadPageTexts(...needed),
+    ]);
+    return { ...loaded, texts: null };
+  },
+);
+/** A saved or withdrawn review reloads the page. */
+export const shouldRevalidate = (calls: ShouldRevalidateFunctionArgs) =>
+  revalidateOnPageChange(calls) || calls.currentUrl.href === calls.nextUrl.href;
+export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+
+export default function ReviewsRoute({ params, loaderData }: Route.ComponentProps) {
+  const { sortBy, page: loadedPage } = loaderData;
+  const loaded = useCompleteData(loaderData, async () => ({
+    ...(await load(browserApi(), { id: params.courseId, sortBy, page: loadedPage })),
+    texts: null,
+  }));
+  const [search] = useSearchParams();
+  return <ReviewsContainer key={params.courseId} page={pageIn(search)} loaded={loaded} />;
+}
