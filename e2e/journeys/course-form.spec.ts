@@ -113,7 +113,7 @@ test('an uploaded image is that of the course, also on its page', {
 });
 
 test('sessions across a clock change: outline for visitors, links for learners', {
-  tag: ['@2.214', '@2.215', '@2.291', '@2.292', '@2.295', '@2.296'],
+  tag: ['@2.214', '@2.215', '@2.291', '@2.292', '@2.295', '@2.296', '@2.297'],
 }, async ({ page, browser, product }) => {
   const instructor = await signInDemoUser(product.url, 'instructor');
   await signIn(page, instructor);
@@ -180,6 +180,9 @@ test('sessions across a clock change: outline for visitors, links for learners',
   const materials = visitor.getByRole('list', { name: 'Materials of session 2' });
   await expect(materials.getByRole('link')).toHaveAttribute('href', 'https://files.example.org/slides');
   await expect(visitor.getByRole('link', { name: /^Join/ })).toHaveCount(0);
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'Add to Calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('knots-in-three-evenings.ics');
   await visitor.close();
 });
 

@@ -8,6 +8,7 @@ import { useTimeZone } from '../../document/useTimeZone.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx';
 import type { LearnersPart } from './CourseSessions.tsx';
+import { useCalendarDownload } from './useCalendarDownload.ts';
 
 interface CourseContainerProps extends Required<Pick<CourseScreenProps, 'course' | 'details'>> {
   /** The user whose progress the course contains; null for a guest, who has none. */
@@ -58,11 +59,12 @@ function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseP
   });
   const schedules = props.details?.flatMap(({ schedule }) => schedule ?? []) ?? [];
   const [{ context }] = useFlow(sessionClockMachine, null, { input: { schedules, now: Date.now() } });
+  const onAddToCalendar = useCalendarDownload(props.course, props.details);
   const onToggleSession = (session: number) => send({ type: 'session.toggled', session });
   return (
     <CourseScreen
       {...props}
-      learner={{ progress, onToggleSession, leaving, sendLeaving, now: context.now }}
+      learner={{ progress, onToggleSession, leaving, sendLeaving, now: context.now, onAddToCalendar }}
     />
   );
 }

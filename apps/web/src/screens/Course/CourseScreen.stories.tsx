@@ -79,7 +79,14 @@ const details: CourseSession[] = [
 const learner = (
   shown: ReturnType<typeof progress> = progress('upToDate', [1, 2, 3]),
   leave: ReturnType<typeof leaving> = leaving('enrolled'),
-) => ({ progress: shown, onToggleSession: fn(), leaving: leave, sendLeaving: fn(), now });
+) => ({
+  progress: shown,
+  onToggleSession: fn(),
+  leaving: leave,
+  sendLeaving: fn(),
+  now,
+  onAddToCalendar: fn(),
+});
 
 const meta = {
   title: 'Course',
@@ -155,7 +162,7 @@ export const Joinable: Story = {
     learner: learner(progress('upToDate', [1])),
     timeZone: 'Africa/Cairo',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const name = t('catalog:course.joinSession', { number: 2 });
     await expect(canvas.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -164,6 +171,8 @@ export const Joinable: Story = {
     await expect(
       canvas.queryByRole('link', { name: t('catalog:course.joinSession', { number: 1 }) }),
     ).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog:course.addToCalendar') }));
+    await expect(args.learner?.onAddToCalendar).toHaveBeenCalledOnce();
     const materials = canvas.getByRole('list', { name: t('catalog:course.materials', { number: 2 }) });
     await expect(within(materials).getAllByRole('link')).toHaveLength(2);
   },

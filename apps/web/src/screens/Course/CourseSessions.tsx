@@ -6,6 +6,7 @@ import { Heading } from '@lyceum/ui/components/Heading';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
+import { CalendarIcon } from '@lyceum/ui/icons';
 import { Completion } from '@lyceum/ui/patterns/Completion';
 import { SessionList } from '@lyceum/ui/patterns/SessionList';
 import { lazy } from 'react';
@@ -26,6 +27,8 @@ export interface LearnersPart {
   sendLeaving: (event: EventFromLogic<typeof leaveCourseMachine>) => void;
   /** The time that decides which meeting links are shown, in ms since 1970. */
   now: number;
+  /** Called to download the times of the sessions as a calendar file. */
+  onAddToCalendar: () => void;
 }
 
 interface CourseSessionsProps extends LearnersPart {
@@ -41,6 +44,7 @@ export function CourseSessions({
   leaving,
   sendLeaving,
   now,
+  onAddToCalendar,
   course,
   details,
   timeZone,
@@ -72,6 +76,13 @@ export function CourseSessions({
         nextLabel={t('course.next')}
         onToggle={onToggleSession}
       />
+      {details?.some(({ schedule }) => schedule) && (
+        <Inline>
+          <Button size="small" icon={CalendarIcon} onClick={onAddToCalendar}>
+            {t('course.addToCalendar')}
+          </Button>
+        </Inline>
+      )}
       {isCompleted && (
         <Completion
           title={t('course.completedTitle')}
