@@ -31,6 +31,9 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     'signedIn.upkeep': 'Renews tokens in the background.',
     'signedIn.storage': 'Follows other tabs in the background.',
   },
+  sessionClock: {
+    over: 'Renders the time that was read last.',
+  },
 };
 
 /** Whether the state has an appearance of its own. */

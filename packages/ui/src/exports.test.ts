@@ -110,6 +110,7 @@ test('exports these names', () => {
       "UserMenu",
       "VisuallyHidden",
       "sessionRowId",
+      "suggestionId",
       "useIsMobile",
     ]
   `);
