@@ -25,6 +25,7 @@ export const problems = {
   expertiseNotFound: 404,
   instructorRequestNotFound: 404,
   enrollmentNotFound: 404,
+  reviewNotFound: 404,
   requestTimeout: 408,
   emailTaken: 409,
   emailNotVerified: 409,

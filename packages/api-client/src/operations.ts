@@ -22,6 +22,8 @@ export const operations = {
   getMyReview: ['get', '/courses/{id}/review', 'required', 'body'],
   writeReview: ['put', '/courses/{id}/review', 'required', 'body'],
   withdrawReview: ['delete', '/courses/{id}/review', 'required', 'nothing'],
+  replyToReview: ['put', '/reviews/{id}/reply', 'required', 'body'],
+  withdrawReply: ['delete', '/reviews/{id}/reply', 'required', 'nothing'],
   listSessions: ['get', '/sessions', 'none', 'body'],
   search: ['get', '/search', 'none', 'body'],
   listExpertises: ['get', '/expertises', 'none', 'body'],

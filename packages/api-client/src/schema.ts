@@ -336,6 +336,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to a review
+         * @description Sets the public reply to a visible review of one of the caller's courses. The author of the review gets a mail about
+         *     the first reply. 403 for a review of another instructor's course.
+         */
+        put: operations["replyToReview"];
+        post?: never;
+        /**
+         * Withdraw a reply
+         * @description Deletes the caller's reply to a review. A second call returns the same response.
+         */
+        delete: operations["withdrawReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -1263,6 +1288,16 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Of the instructor. Null if there is none. */
+            reply: {
+                /** @description Plain text with line breaks; never markup. */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                repliedAt: string;
+            } | null;
         };
         MyReview: {
             /**
@@ -2058,7 +2093,11 @@ export interface components {
                  *           "stars": 5,
                  *           "text": "Clear, patient, and full of practice.",
                  *           "createdAt": "2026-11-19T18:20:00.000Z",
-                 *           "updatedAt": "2026-11-19T18:20:00.000Z"
+                 *           "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *           "reply": {
+                 *             "text": "Thank you, Nour!",
+                 *             "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *           }
                  *         }
                  *       ],
                  *       "page": 1,
@@ -2074,6 +2113,32 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ReviewPage"];
+            };
+        };
+        /** @description The review. */
+        Review: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *       "author": {
+                 *         "name": "Nour Haddad",
+                 *         "picture": null
+                 *       },
+                 *       "stars": 5,
+                 *       "text": "Clear, patient, and full of practice.",
+                 *       "createdAt": "2026-11-19T18:20:00.000Z",
+                 *       "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *       "reply": {
+                 *         "text": "Thank you, Nour!",
+                 *         "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Review"];
             };
         };
         /** @description The caller's review. */
@@ -2095,7 +2160,11 @@ export interface components {
                  *         "stars": 5,
                  *         "text": "Clear, patient, and full of practice.",
                  *         "createdAt": "2026-11-19T18:20:00.000Z",
-                 *         "updatedAt": "2026-11-19T18:20:00.000Z"
+                 *         "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *         "reply": {
+                 *           "text": "Thank you, Nour!",
+                 *           "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *         }
                  *       }
                  *     }
                  */
@@ -2614,6 +2683,11 @@ export interface components {
          * @example intro-to-typescript
          */
         CourseId: string;
+        /**
+         * @description The id of a review in the list.
+         * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
+         */
+        ReviewId: string;
         /**
          * @description The id of an instructor request in the list.
          * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
@@ -3311,6 +3385,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a review in the list.
+                 * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you! The notes now come a day before each session."
+                 *     }
+                 */
+                "application/json": {
+                    text: components["schemas"]["FilledText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a review in the list.
+                 * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -28,6 +28,7 @@ import { ownCourseMachine } from './own-course/own-course.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
+import { reviewReplyMachine } from './review-reply/review-reply.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
 import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
@@ -68,6 +69,7 @@ export const machines = {
   pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
+  reviewReply: reviewReplyMachine,
   rotatingMessage: rotatingMessageMachine,
   searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,

@@ -79,7 +79,12 @@ test('@lyceum/rules/drafts exports', () => {
 });
 
 test('@lyceum/rules/review exports', () => {
-  expect(Object.keys(review).sort()).toEqual(['emptyReviewDraft', 'reviewDraftSchema']);
+  expect(Object.keys(review).sort()).toEqual([
+    'emptyReviewDraft',
+    'replyDraftSchema',
+    'replySchema',
+    'reviewDraftSchema',
+  ]);
 });
 
 test('@lyceum/rules/schemas exports', () => {

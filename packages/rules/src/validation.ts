@@ -35,7 +35,8 @@ export type ValidationKey =
   | 'learnersInvalid'
   | 'scheduledTimeInvalid'
   | 'imageInvalid'
-  | 'starsRequired';
+  | 'starsRequired'
+  | 'replyRequired';
 
 // The pattern of <input type="email"> in the HTML standard, so that the browser's validation and ours agree.
 const emailPattern =

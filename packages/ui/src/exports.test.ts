@@ -75,6 +75,7 @@ test('exports these names', () => {
       "RadioGroup",
       "Rating",
       "RatingDistribution",
+      "ReplyForm",
       "RequestCard",
       "ResetPasswordForm",
       "ReviewCard",

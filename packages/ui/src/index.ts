@@ -137,6 +137,7 @@ export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
 export { RatingDistribution, type RatingDistributionProps } from './patterns/RatingDistribution/index.ts';
+export { ReplyForm, type ReplyFormProps } from './patterns/ReplyForm/index.ts';
 export { RequestCard, type RequestCardProps, type RequestCardTexts } from './patterns/RequestCard/index.ts';
 export {
   ResetPasswordForm,

@@ -62,6 +62,8 @@ const rights: Record<string, readonly OperationId[]> = {
     'publishCourse',
     'unpublishCourse',
     'uploadImage',
+    'replyToReview',
+    'withdrawReply',
   ],
   admin: [
     'listInstructorRequests',

@@ -215,6 +215,12 @@ interface ReviewsTable {
   /** When staff hid it; a hidden review does not count. */
   hidden_at: Date | null;
   hidden_by: string | null;
+  /** The reply of the course's instructor; null without one. */
+  reply_text: Generated<string | null>;
+  /** When the reply was last changed. */
+  replied_at: Generated<Date | null>;
+  /** Whether the author was mailed about a reply. */
+  reply_mailed: Generated<boolean>;
 }
 
 /** Maintained by triggers (migration 0002): read-only. */

@@ -33,6 +33,7 @@ import { register } from './register/register.ts';
 import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
+import { replyToReview } from './replyToReview/replyToReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
 import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
@@ -46,6 +47,7 @@ import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
 import { uploadImage } from './uploadImage/uploadImage.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
+import { withdrawReply } from './withdrawReply/withdrawReply.ts';
 import { withdrawReview } from './withdrawReview/withdrawReview.ts';
 import { writeReview } from './writeReview/writeReview.ts';
 
@@ -65,6 +67,8 @@ export const handlers: Handlers = {
   getMyReview,
   writeReview,
   withdrawReview,
+  replyToReview,
+  withdrawReply,
   listSessions,
   listExpertises,
   search,

@@ -67,6 +67,8 @@ const selectReviews = (db: Db) =>
       'reviews.created_at',
       'reviews.updated_at',
       'reviews.hidden_at',
+      'reviews.reply_text',
+      'reviews.replied_at',
       'authors.name as author_name',
       'authors.picture as author_picture',
     ]);
@@ -80,6 +82,15 @@ export const findReviewBy = (db: Db, courseId: string, authorId: string): Promis
     .where('reviews.user_id', '=', authorId)
     .executeTakeFirst();
 
+/** A visible review, with what a reply needs; locked until the transaction ends. */
+export const lockVisibleReview = (trx: Db, id: string) =>
+  selectReviews(trx)
+    .select(['reviews.course_id', 'reviews.user_id', 'reviews.language', 'reviews.reply_mailed'])
+    .where('reviews.id', '=', id)
+    .where('reviews.hidden_at', 'is', null)
+    .forNoKeyUpdate('reviews')
+    .executeTakeFirst();
+
 export const toReview = (row: ReviewRow): Review => ({
   id: row.id,
   author: { name: row.author_name, picture: toImage(row.author_picture) },
@@ -87,4 +98,8 @@ export const toReview = (row: ReviewRow): Review => ({
   text: row.text,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  reply:
+    row.reply_text === null || row.replied_at === null
+      ? null
+      : { text: row.reply_text, repliedAt: row.replied_at.toISOString() },
 });

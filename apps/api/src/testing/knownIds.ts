@@ -4,7 +4,7 @@ import { completeSessions, enroll } from '../learning/enrollments.ts';
 import { issueMailToken } from '../users/mailTokens.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 import type { Known } from './arbitraries.ts';
-import { addCourse, addExpertise } from './catalog.ts';
+import { addCourse, addExpertise, addReview } from './catalog.ts';
 import { addCatalogFixture } from './catalogFixture.ts';
 import type { Google } from './google.ts';
 import { password, userWithPassword } from './users.ts';
@@ -83,6 +83,11 @@ async function idsFor(
     const applied_at = api.context.now();
     const pending = [1, 2, 3].map(() => api.instructor({ instructor_status: 'pending', applied_at }));
     return [...(await Promise.all(pending)).map(({ user }) => user.id), learner.user.id];
+  }
+  if (path.startsWith('/reviews')) {
+    const { user } = await api.user();
+    await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
+    return [await addReview(api, { course_id: id, user_id: user.id })];
   }
   await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
   if (ofLearners.has(id)) {

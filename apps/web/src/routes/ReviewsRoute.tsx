@@ -21,8 +21,9 @@ interface Wanted {
 
 const needed = ['reviews'] as const;
 
-const reviewedCourse = ({ id, name, href, rating, ratingCount }: Course) => ({
+const reviewedCourse = ({ id, name, href, rating, ratingCount, instructor }: Course) => ({
   ...{ id, name, href, rating, ratingCount },
+  instructor: { id: instructor.id },
 });
 
 async function load(api: ApiClient, { id, sortBy, page }: Wanted) {

@@ -18,6 +18,7 @@ const written: MyReview = {
     text: 'Good.',
     createdAt: '2026-11-19T18:20:00.000Z',
     updatedAt: '2026-11-19T18:20:00.000Z',
+    reply: null,
   },
 };
 const refused: MyReview = { ...nothing, eligibility: 'too_little_progress' };

@@ -77,6 +77,7 @@ test('contains the name of the author, and no id of the author', async () => {
     text: 'Fourth',
     createdAt: '2026-05-01T09:03:00.000Z',
     updatedAt: '2026-05-01T09:03:00.000Z',
+    reply: null,
   });
 });
 

@@ -2,14 +2,14 @@ import type { Review } from '@lyceum/api-client';
 import { ReviewCard, type ReviewCardProps } from '@lyceum/ui/patterns/ReviewCard';
 import { useTranslation } from 'react-i18next';
 
-export interface ReviewItemProps extends Pick<ReviewCardProps, 'level' | 'actions'> {
+export interface ReviewItemProps extends Pick<ReviewCardProps, 'level' | 'actions' | 'children'> {
   review: Review;
 }
 
 /** The card of a review. */
 export function ReviewItem({ review, ...rest }: ReviewItemProps) {
   const { t } = useTranslation('reviews');
-  const { author, stars, text, createdAt, updatedAt } = review;
+  const { author, stars, text, createdAt, updatedAt, reply } = review;
   return (
     <ReviewCard
       {...rest}
@@ -18,6 +18,7 @@ export function ReviewItem({ review, ...rest }: ReviewItemProps) {
       text={text}
       written={createdAt}
       isEdited={updatedAt !== createdAt}
+      reply={reply ? { label: t('reply.by'), text: reply.text, written: reply.repliedAt } : undefined}
       texts={{ stars: t('given', { count: stars }), edited: t('edited') }}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReviewPage } from '@lyceum/api-client';
+import type { Course, ReviewPage } from '@lyceum/api-client';
 import { limits, type SortOf } from '@lyceum/rules';
 import { lazy } from 'react';
 import { reviewList } from '../../catalog/courseReviews.ts';
@@ -13,10 +13,18 @@ import { type ReviewedCourse, ReviewsScreen } from './ReviewsScreen.tsx';
 /** With the form, which most visitors do not need. */
 const OwnReviewContainer = lazy(() => untilLoaded(() => import('./OwnReview.container.tsx')));
 
+/** For the instructor of the course. */
+const AnsweredReviewContainer = lazy(() => untilLoaded(() => import('./AnsweredReview.container.tsx')));
+
 interface ReviewsContainerProps {
   /** The page that the list begins with. */
   page: number;
-  loaded: { course: ReviewedCourse; reviews: ReviewPage; sortBy: SortOf<'courseReviews'>; page: number };
+  loaded: {
+    course: ReviewedCourse & { instructor: Pick<Course['instructor'], 'id'> };
+    reviews: ReviewPage;
+    sortBy: SortOf<'courseReviews'>;
+    page: number;
+  };
 }
 
 export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
@@ -38,6 +46,15 @@ export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
       send={send}
       sortBy={chosen}
       onSort={choose}
+      renderReview={
+        user?.id === course.instructor.id
+          ? (review) => (
+              <LazyBoundary>
+                <AnsweredReviewContainer key={user.id} review={review} userId={user.id} Item={ReviewItem} />
+              </LazyBoundary>
+            )
+          : undefined
+      }
     >
       {user && (
         <LazyBoundary>

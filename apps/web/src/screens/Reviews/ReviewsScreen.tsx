@@ -28,6 +28,8 @@ export interface ReviewsScreenProps extends ListProps<Review> {
   distribution: readonly number[];
   sortBy: SortOf<'courseReviews'>;
   onSort: (sortBy: SortOf<'courseReviews'>) => void;
+  /** Renders a review, if not as for everyone. */
+  renderReview?: ((review: Review) => ReactNode) | undefined;
   /** The review of the signed-in user. @default nothing */
   children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ReviewsScreen({
   send,
   sortBy,
   onSort,
+  renderReview = (review) => <ReviewItem review={review} />,
   children,
 }: ReviewsScreenProps) {
   const { t } = useTranslation('reviews');
@@ -92,7 +95,7 @@ export function ReviewsScreen({
             label={t('list')}
             loadingMore={t('loadingMore')}
             look="rows"
-            renderItem={(review) => <ReviewItem review={review} />}
+            renderItem={renderReview}
             empty={<EmptyState icon={RatingIcon} title={t('empty')} description={t('emptyText')} />}
           />
           {items.length > 0 && hasMore(list.context) && (

@@ -42,3 +42,13 @@ export const words = style(
 );
 
 export const buttons = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+
+/** Indented with a line, below the review. */
+export const reply = style(
+  inPatterns({
+    display: 'grid',
+    gap: vars.space.xs,
+    paddingInlineStart: vars.space.md,
+    borderInlineStart: `${vars.border.ring} solid ${vars.color.line}`,
+  }),
+);

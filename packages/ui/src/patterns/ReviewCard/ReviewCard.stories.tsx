@@ -40,6 +40,25 @@ export const Own: Story = {
   },
 };
 
+/** The instructor has replied. */
+export const Replied: Story = {
+  tags: ['ar-dark-1280', '2.326'],
+  args: {
+    reply: {
+      label: t('reviews:reply.by'),
+      text: inLanguage({
+        en: 'Thank you! The notes now come a day before each session.',
+        ar: 'شكرًا لك! تصل الملاحظات الآن قبل كل جلسة بيوم.',
+        fr: 'Merci ! Les notes arrivent désormais la veille de chaque séance.',
+      }),
+      written: '2026-11-20T08:00:00.000Z',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: String(args.reply?.label) })).toBeVisible();
+  },
+};
+
 export const StarsOnly: Story = { args: { text: '' } };
 
 /** Markup is text. Long words break, and line breaks are kept. */

@@ -5,7 +5,15 @@ import { Heading } from '../../components/Heading/index.ts';
 import { Stars } from '../../components/Stars/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { author as authorClass, buttons, card, head, line, words } from './ReviewCard.css.ts';
+import {
+  author as authorClass,
+  buttons,
+  card,
+  head,
+  line,
+  reply as replyClass,
+  words,
+} from './ReviewCard.css.ts';
 
 export interface ReviewCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   /** The author's name and the address of the image, or null. */
@@ -29,6 +37,8 @@ export interface ReviewCardProps extends Omit<ClosedProps<'article'>, 'children'
   level?: 2 | 3;
   /** Buttons for what the user can do with it. @default none */
   actions?: ReactNode;
+  /** The reply of the instructor, with 'Reply of the instructor'. It is never markup. @default none */
+  reply?: { label: string; text: string; written: Moment } | undefined;
   /** What belongs to the review, below its text. @default nothing */
   children?: ReactNode;
 }
@@ -43,6 +53,7 @@ export function ReviewCard({
   texts,
   level = 2,
   actions,
+  reply,
   children,
   ...rest
 }: ReviewCardProps) {
@@ -67,6 +78,17 @@ export function ReviewCard({
         <div className={words}>
           <bdi>{text}</bdi>
         </div>
+      ) : null}
+      {reply ? (
+        <section aria-label={reply.label} className={replyClass}>
+          <div className={line}>
+            <span>{reply.label}</span>
+            <span>{formatDate(reply.written, language)}</span>
+          </div>
+          <div className={words}>
+            <bdi>{reply.text}</bdi>
+          </div>
+        </section>
       ) : null}
       {children}
       {actions ? <div className={buttons}>{actions}</div> : null}
