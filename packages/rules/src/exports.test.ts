@@ -22,6 +22,8 @@ test('@lyceum/rules exports', () => {
       "findMatches",
       "fullNamePattern",
       "historyPeriods",
+      "imageTypes",
+      "imageWidths",
       "incompleteInstructor",
       "instructorStatuses",
       "isCssColor",
@@ -57,6 +59,9 @@ test('@lyceum/rules exports', () => {
       "sortsOf",
       "storageKeys",
       "tokenUserFields",
+      "uploadedImageAddress",
+      "uploadedImageId",
+      "uploadedImageSet",
     ]
   `);
 });
