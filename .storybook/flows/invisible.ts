@@ -25,9 +25,6 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     waiting: 'Renders what was suggested before.',
     searching: 'Renders what was suggested before.',
   },
-  reviewReply: {
-    opening: 'Ends before the first render.',
-  },
   session: {
     clearingTokens: 'Ends before the first render: local storage is synchronous.',
     signingOut: 'Renders as signed out.',

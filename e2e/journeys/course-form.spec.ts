@@ -1,5 +1,5 @@
 import type { Course, CourseSessions } from '@lyceum/api-client';
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { fillRest, labeled, pasteTitles } from '../support/courseForm.ts';
 import { openPage } from '../support/page.ts';
@@ -80,6 +80,36 @@ test.describe('in another time zone', () => {
     await page.reload();
     await expect(time).toHaveValue('2027-03-09T02:00');
   });
+});
+
+test('an uploaded image is that of the course, also on its page', {
+  tag: ['@2.310', '@2.314', '@10.165'],
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(/422.*uploads\/images/);
+  await signIn(page, await signInDemoUser(product.url, 'instructor'));
+  await openPage(page, '/create-course');
+  await labeled(page, 'Name').fill('Knots in Felt');
+  await page.getByLabel('Price', { exact: true }).fill('20');
+  await fillRest(page);
+  const field = page.getByRole('group', { name: 'Image optional' });
+  const choose = async (file: Parameters<FileChooser['setFiles']>[0]) => {
+    const chooser = page.waitForEvent('filechooser');
+    await field.getByRole('button', { name: /^Choose/ }).press('Enter');
+    await (await chooser).setFiles(file);
+  };
+  await choose({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>') });
+  await expect(field.getByRole('alert')).toHaveText(/^This is no JPEG/);
+  await choose({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ffe0', 'hex') });
+  await expect(field.getByRole('alert')).toHaveText(/^This file is damaged/);
+  await choose('apps/web/public/pictures/social.png');
+  await expect(field.getByText('The image has been uploaded. Save the course to keep it.')).toBeVisible();
+  await expect(page.getByLabel('Image Address')).toHaveValue(/^\/pictures\/uploads\/[\da-f-]{36}-800\.jpg$/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Your course has been published. Everyone can find it now.')).toBeVisible();
+  await openPage(page, '/course/knots-in-felt');
+  const shown = page.locator('img[src^="/pictures/uploads/"]').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('sessions across a clock change: outline for visitors, links for learners', {

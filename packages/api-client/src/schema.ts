@@ -113,7 +113,7 @@ export interface paths {
         /**
          * Create a draft
          * @description Creates a draft of a course of the caller. Only the caller and administrators can open it; others get a 404. 422 if
-         *     the category does not exist.
+         *     the category or the uploaded image does not exist.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -147,7 +147,7 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description Changes the given fields of one of the caller's courses. 422 if the category does not exist.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -461,6 +461,29 @@ export interface paths {
         get: operations["getInstructorStatistics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image
+         * @description Stores an image for a course of the caller. The content decides, not the header: JPEG, PNG, WebP or AVIF of at most
+         *     5 MB and 25 megapixels. The image is encoded anew in three widths, as AVIF and JPEG, upright and without metadata.
+         *     An image that no course uses is deleted after a day. 422 if it is damaged or another format; 409 if the storage of
+         *     the caller is full. The body may take five minutes to arrive.
+         */
+        post: operations["uploadImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1116,7 +1139,10 @@ export interface components {
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
-            /** @description An https address without credentials, or a path inside the app. */
+            /**
+             * @description An https address without credentials, or a path inside the app. An uploaded image has to be the caller's;
+             *     otherwise the call is a 422.
+             */
             promotionalImage?: string | null;
             /**
              * Format: date-time
@@ -1199,7 +1225,10 @@ export interface components {
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
-            /** @description An https address without credentials, or a path inside the app. */
+            /**
+             * @description An https address without credentials, or a path inside the app. An uploaded image has to be the caller's;
+             *     otherwise the call is a 422.
+             */
             promotionalImage?: string | null;
             /**
              * Format: date-time
@@ -1294,6 +1323,13 @@ export interface components {
             totalEnrollments: number;
             averageRating: number | null;
             revenue: number;
+        };
+        UploadedImage: {
+            /**
+             * @description The address for `promotionalImage`, of the JPEG at most 800 pixels wide. The addresses with 400 and 1600 in place of
+             *     800, and with `avif` in place of `jpg`, exist as well.
+             */
+            image: string;
         };
         EnrollmentHistory: {
             /** @enum {string} */
@@ -2152,6 +2188,20 @@ export interface components {
                 "application/json": components["schemas"]["InstructorStatistics"];
             };
         };
+        /** @description The stored image. */
+        UploadedImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "image": "/pictures/uploads/019a9f2e-0000-7000-8000-000000000000-800.jpg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadedImage"];
+            };
+        };
         /** @description The enrollments and the revenue of each day or month, the oldest first. */
         EnrollmentHistory: {
             headers: {
@@ -2509,6 +2559,36 @@ export interface components {
                  * @example {
                  *       "code": "unsupported_media_type",
                  *       "message": "Please send JSON."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file exceeds the largest valid size of the call. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "file_too_large",
+                 *       "message": "This file is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is none of the listed types. */
+        UnsupportedFileType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported_file_type",
+                 *       "message": "Files of this type are not accepted."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3542,6 +3622,34 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/avif": string;
+            };
+        };
+        responses: {
+            201: components["responses"]["UploadedImage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

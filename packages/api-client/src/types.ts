@@ -37,6 +37,7 @@ export type CourseLearner = Schemas['LearnerPage']['results'][number];
 /** The response to a sign-in or a registration. */
 export type SignedIn = Schemas['SignedIn'];
 export type Tokens = Schemas['Tokens'];
+export type UploadedImage = Schemas['UploadedImage'];
 /** The server's message about one invalid field. */
 export type FieldProblem = NonNullable<Schemas['Error']['details']>[number];
 
@@ -50,6 +51,15 @@ export interface Page<Item> {
 
 /** The ids of the contract's operations. */
 export type OperationId = keyof typeof table;
+
+/** The operations whose body is a file. */
+export type UploadId = {
+  [Id in OperationId]: operations[Id] extends { requestBody: { content: infer Content } }
+    ? 'application/json' extends keyof Content
+      ? never
+      : Id
+    : never;
+}[OperationId];
 
 /** The parameters and the body of a call. */
 export type CallOptions<Id extends OperationId> = NonNullable<ParamsOption<operations[Id]>['params']> &

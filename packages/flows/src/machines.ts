@@ -35,6 +35,7 @@ import { sessionMachine } from './session/session.machine.ts';
 import { sessionClockMachine } from './session-clock/session-clock.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
+import { uploadMachine } from './upload/upload.machine.ts';
 import { waitingApplicationsMachine } from './waiting-applications/waiting-applications.machine.ts';
 
 /** All flows, for the documentation and for tests. Pages import the flow that they use. */
@@ -75,5 +76,6 @@ export const machines = {
   sessionClock: sessionClockMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
+  upload: uploadMachine,
   waitingApplications: waitingApplicationsMachine,
 };

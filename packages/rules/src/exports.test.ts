@@ -23,6 +23,8 @@ test('@lyceum/rules exports', () => {
       "findMatches",
       "fullNamePattern",
       "historyPeriods",
+      "imageTypes",
+      "imageWidths",
       "incompleteInstructor",
       "instructorStatuses",
       "isCssColor",
@@ -58,6 +60,9 @@ test('@lyceum/rules exports', () => {
       "sortsOf",
       "storageKeys",
       "tokenUserFields",
+      "uploadedImageAddress",
+      "uploadedImageId",
+      "uploadedImageSet",
     ]
   `);
 });

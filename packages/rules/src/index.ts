@@ -46,6 +46,13 @@ export {
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export { isTimeZone } from './timeZones.ts';
 export {
+  imageTypes,
+  imageWidths,
+  uploadedImageAddress,
+  uploadedImageId,
+  uploadedImageSet,
+} from './uploads.ts';
+export {
   type Applicant,
   applicantOf,
   dashboardKind,

@@ -2,6 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
+const megabyte = 1024 * 1024;
 
 /** All numeric limits of the product. Names end with their unit; without a unit it is a count. */
 export const limits = {
@@ -204,6 +205,24 @@ export const limits = {
   courseTagMaximum: 40,
   imageAddressMaximum: 2000,
   reviewTextMaximum: 5000,
+
+  // Uploads [10.165] [10.166].
+  /** 5 MB. */
+  imageUploadMaximumBytes: 5 * megabyte,
+  /** A camera of 24 megapixels; decoded, an image takes four bytes for each. */
+  imagePixelsMaximum: 25_000_000,
+  /** Decoding and encoding take a core for a second or two. */
+  imagesProcessedAtOnce: 1,
+  /** The maximum length of the queue; further uploads get a 503. */
+  imageQueueMaximum: 10,
+  /** The time to process an upload, the queue included. */
+  uploadProcessingMs: 20 * second,
+  /** The time for an upload to arrive: 25 MB at 0.7 Mbit/s. */
+  uploadArrivalMs: 5 * minute,
+  /** The storage of one account. */
+  uploadBytesPerUser: 500 * megabyte,
+  /** How long an upload that nothing refers to is kept. */
+  unusedUploadKeptMs: day,
 } as const;
 
 /**
@@ -233,6 +252,8 @@ export const rate = {
   search: { max: 600, perMs: minute },
   /** Applications and profile changes per account: each may create areas of expertise. */
   application: { max: 30, perMs: hour },
+  /** Uploads, complete or not, by one address. */
+  upload: { max: 200, perMs: hour },
   /** Changes of reviews per account: each invalidates pages of the course. */
   review: { max: 60, perMs: hour },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */

@@ -38,6 +38,7 @@ test('exports these names', () => {
       "ErrorPage",
       "ExpertisePicker",
       "FeatureList",
+      "FileField",
       "Footer",
       "ForgotPasswordForm",
       "FormPage",

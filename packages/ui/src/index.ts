@@ -15,6 +15,7 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { FileField, type FileFieldProps, type FileFieldTexts } from './components/FileField/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { Icon, type IconProps, type IconType } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';

@@ -61,6 +61,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'deleteCourse',
     'publishCourse',
     'unpublishCourse',
+    'uploadImage',
     'replyToReview',
     'withdrawReply',
   ],

@@ -229,6 +229,21 @@ interface CatalogTotalsTable {
   total: Counter;
 }
 
+/** Files that users uploaded (uploads/uploads.ts). */
+interface UploadsTable {
+  id: string;
+  /** Null if the account is deleted. */
+  user_id: string | null;
+  kind: 'image';
+  /** Its files exist completely only while it is `ready`. */
+  state: 'storing' | 'ready' | 'deleting';
+  /** The storage that its files take. */
+  size_bytes: number;
+  created_at: Date;
+  /** Since when nothing refers to it; null while something does. */
+  unused_since: Date | null;
+}
+
 /** Maintained by triggers (migration 0020): read-only. */
 interface SearchWordsTable {
   word: string;
@@ -263,6 +278,7 @@ export interface Tables {
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
+  uploads: UploadsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;
   favorites: FavoritesTable;

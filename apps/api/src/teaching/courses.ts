@@ -12,6 +12,7 @@ import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
 import { undoneIfDenied } from '../database/undoneIfDenied.ts';
 import { newId } from '../ids.ts';
+import { claimImage } from '../uploads/uploads.ts';
 import type { UserRow } from '../users/caller.ts';
 import { derivedOf, replaceSessions, type SessionsDenial, scheduleByFirstSession } from './sessions.ts';
 import { freeCourseId, slugOf } from './slug.ts';
@@ -27,7 +28,7 @@ export async function createCourse(
   context: Context,
   instructor: UserRow,
   draft: CourseDraft,
-): Promise<Course | 'noSuchCategory' | 'tooManyTitles' | 'notApproved' | SessionsDenial> {
+): Promise<Course | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'notApproved' | SessionsDenial> {
   return undoneIfDenied(context.db, async (trx) => {
     if (!(await lockApproval(trx, instructor))) return 'notApproved';
     const { sessionList, ...rest } = draft;
@@ -60,7 +61,7 @@ async function insertCourse(
   { db, now }: Context,
   instructor: UserRow,
   draft: Omit<CourseDraft, 'sessionList'>,
-): Promise<{ id: string } | 'noSuchCategory' | 'tooManyTitles'> {
+): Promise<{ id: string } | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles'> {
   const columns = toColumns(draft);
   const sessions = draft.sessions ?? 1;
   if (draft.sessionTitles && draft.sessionTitles.length > sessions) return 'tooManyTitles';
@@ -70,6 +71,8 @@ async function insertCourse(
     .where('id', '=', draft.category)
     .executeTakeFirst();
   if (!found) return 'noSuchCategory';
+  if (draft.promotionalImage && !(await claimImage(db, instructor, draft.promotionalImage)))
+    return 'noSuchImage';
   const time = now();
   const slug = slugOf(draft.name) ?? `course-${newId(time).slice(-8)}`;
   for (;;) {
@@ -104,12 +107,14 @@ export async function changeCourse(
   instructor: UserRow,
   id: string,
   { sessionList, ...change }: CourseChange,
-): Promise<Course | CourseDenial | 'noSuchCategory' | 'tooManyTitles' | SessionsDenial> {
+): Promise<Course | CourseDenial | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | SessionsDenial> {
   return undoneIfDenied(db, async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
     if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
       return 'noSuchCategory';
+    if (change.promotionalImage && !(await claimImage(trx, instructor, change.promotionalImage)))
+      return 'noSuchImage';
     const fields = { ...change, ...(sessionList && derivedOf(sessionList)) };
     const sessions = fields.sessions ?? course.sessions;
     const titles = fields.sessionTitles ?? course.session_titles.slice(0, sessions).map(toOptionalText);

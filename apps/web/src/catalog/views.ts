@@ -37,9 +37,14 @@ export function imageOf({
   promotionalImage,
 }: Pick<CardCourse, 'id' | 'category' | 'promotionalImage'>) {
   if (!promotionalImage) return { src: compositionAddress(id, category.color) };
-  if (!isSafeImageAddress(promotionalImage)) return { src: null };
-  const own = /^\/pictures\/.+\.jpg$/.test(promotionalImage);
-  return { src: promotionalImage, ...(own && { avif: promotionalImage.replace(/jpg$/, 'avif') }) };
+  return addressesOf(promotionalImage);
+}
+
+/** The addresses of an image: with that of its AVIF if it is the product's. */
+export function addressesOf(image: string) {
+  if (!isSafeImageAddress(image)) return { src: null };
+  const own = /^\/pictures\/.+\.jpg$/.test(image);
+  return { src: image, ...(own && { avif: image.replace(/jpg$/, 'avif') }) };
 }
 
 const compositionAddress = (seed: string, color: string) =>

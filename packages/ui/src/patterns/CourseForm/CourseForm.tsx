@@ -24,7 +24,7 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'texts'> {
+    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'texts'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
   /** Called with the values on every change, to store the draft. */
@@ -56,6 +56,7 @@ export function CourseForm({
   categories,
   timeZone = 'UTC',
   preview,
+  imageUpload,
   onDraft,
   onSave,
   onPublish,
@@ -91,7 +92,7 @@ export function CourseForm({
       <div className={frame}>
         <div className={layout}>
           <CourseFields
-            {...{ form, problem, categories, timeZone, texts, language }}
+            {...{ form, problem, categories, timeZone, imageUpload, texts, language }}
             onLanguageSelect={setLanguage}
             onImageEdit={(isEditing) => setHeldImage(isEditing ? preview.image : null)}
           />
