@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { readSettings } from '../settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
+import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 
 const { operation } = readSettings({});
@@ -165,7 +166,7 @@ test('requests for a missing course do not wait for each other', async () => {
 test('does not cache an error', async () => {
   const later = { params: { id: 'later' } };
   await api.expect(404, 'getCourse', later);
-  await api.context.db.updateTable('courses').set({ id: 'later' }).where('id', '=', 'knots').execute();
+  await addCourse(api, { ...later.params, category_id: 'crafts', instructor_id: instructor.user.id });
   await api.expect(200, 'getCourse', later);
-  await api.context.db.updateTable('courses').set({ id: 'knots' }).where('id', '=', 'later').execute();
+  await api.context.db.deleteFrom('courses').where('id', '=', 'later').execute();
 });
