@@ -253,12 +253,6 @@ interface SearchWordsTable {
   entries: Counter;
 }
 
-interface FavoritesTable {
-  user_id: string;
-  course_id: string;
-  created_at: Date;
-}
-
 /** The tables of the migrations, for Kysely. */
 export interface Tables {
   users: UsersTable;
@@ -281,5 +275,4 @@ export interface Tables {
   uploads: UploadsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;
-  favorites: FavoritesTable;
 }

@@ -310,15 +310,3 @@ create function words_like(wanted text) returns setof search_words
   order by similarity(word, wanted) desc, entries desc, word
   limit 40
 $$;
-
--- The courses that users have marked [2.336].
-create table favorites (
-  user_id text collate "C" not null references users on delete cascade,
-  course_id text collate "C" not null references courses on delete cascade,
-  created_at timestamptz not null,
-  primary key (user_id, course_id)
-);
-
-create index favorites_of_user on favorites (user_id, created_at desc, course_id);
-
-create index favorites_of_course on favorites (course_id);
