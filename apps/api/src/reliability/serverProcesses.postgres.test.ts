@@ -37,7 +37,10 @@ async function answeringPids(count: number): Promise<Set<number>> {
       },
       { timeout: 30_000 },
     )
-    .toBe(count);
+    .toBe(count)
+    .catch((cause: unknown) => {
+      throw new Error(`Of ${count} processes, ${pids().size} answered:\n${server.output.err}`, { cause });
+    });
   return pids();
 }
 

@@ -9,7 +9,7 @@ export interface HistoryQuery {
   timeZone: string;
 }
 
-interface EnrollmentHistoryContext {
+export interface EnrollmentHistoryContext {
   query: HistoryQuery;
   history: EnrollmentHistory | null;
   /** Why the history failed to load. */

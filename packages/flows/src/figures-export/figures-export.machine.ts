@@ -2,7 +2,7 @@ import { type CourseFigures, messageFor } from '@lyceum/api-client';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-interface FiguresExportContext {
+export interface FiguresExportContext {
   /** The figures of all courses while they are saved. */
   figures: readonly CourseFigures[];
   /** Why there is no file. */

@@ -2,7 +2,7 @@ import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-interface OwnCourseContext {
+export interface OwnCourseContext {
   courseId: string;
   /** The signed-in instructor. */
   userId: string;

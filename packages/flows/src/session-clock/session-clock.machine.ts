@@ -1,13 +1,13 @@
 import { joinTime, limits, type SessionSchedule } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 
-interface SessionClockInput {
+export interface SessionClockInput {
   schedules: readonly SessionSchedule[];
   /** In ms since 1970. */
   now: number;
 }
 
-interface SessionClockContext extends SessionClockInput {}
+export interface SessionClockContext extends SessionClockInput {}
 
 /** When the next session can be joined or ends; null if that is over for all of them. */
 function nextChange({ schedules, now }: SessionClockContext): number | null {

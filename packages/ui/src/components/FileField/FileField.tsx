@@ -1,5 +1,6 @@
 import { RotateCw, Trash2, Upload, X } from 'lucide-react';
 import { type DragEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ClosedProps } from '../../props.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { description as descriptionClass, field, fieldLabel } from '../Field/Field.css.ts';
 import { FieldMessage, type FieldTexts, idList, LabelText } from '../Field/Field.tsx';
@@ -22,7 +23,9 @@ export interface FileFieldTexts {
   remove: string;
 }
 
-export interface FileFieldProps extends Omit<FieldTexts, 'labelHidden'> {
+export interface FileFieldProps
+  extends Omit<ClosedProps<'div'>, 'children' | 'role'>,
+    Omit<FieldTexts, 'labelHidden'> {
   /** The accepted media types: `['image/png']`. The caller checks the chosen file, since a dropped one can be any. */
   types: readonly string[];
   /** The current image; null if there is none. */
@@ -56,6 +59,8 @@ export function FileField({
   onRemove,
   onRetry,
   texts,
+  'aria-describedby': describedBy,
+  ...rest
 }: FileFieldProps) {
   const id = useId();
   const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
@@ -73,9 +78,10 @@ export function FileField({
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be styled like other labels
     <div
+      {...rest}
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={idList(description && descriptionId, error && errorId)}
+      aria-describedby={idList(describedBy, description && descriptionId, error && errorId)}
       className={field}
     >
       <span id={labelId} className={fieldLabel}>

@@ -9,6 +9,7 @@ export const line = style(
   inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 480px) auto',
+    justifyContent: 'start',
     alignItems: 'end',
     gap: vars.space.sm,
   }),

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
@@ -52,9 +52,11 @@ export function SearchForm({
   kept = {},
   note,
   onSearch,
+  ref,
   ...rest
 }: SearchFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLFormElement);
   const given = Object.fromEntries([query, ...filters].map(({ name, value }) => [name, value]));
   const [state, setState] = useState({ given, values: given });
   // Another address, for example after Back.

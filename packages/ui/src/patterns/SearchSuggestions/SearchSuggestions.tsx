@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/i18n';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { option } from '../../components/Listbox/Listbox.css.ts';
@@ -45,9 +45,11 @@ export function SearchSuggestions({
   highlighted,
   announcement,
   onSelect,
+  ref,
   ...rest
 }: SearchSuggestionsProps) {
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
   useEffect(() => {
     if (highlighted !== null) root.current?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
   }, [highlighted]);

@@ -65,7 +65,8 @@ export const parts = style(
     justifyItems: 'start',
     gap: vars.space.xs,
     paddingInline: `calc(${vars.space.xs} + 32px + ${vars.space.sm}) ${vars.space.xs}`,
-    paddingBlockEnd: vars.space.sm,
+    // The row above may be highlighted.
+    paddingBlock: `${vars.space.xxs} ${vars.space.sm}`,
   }),
 );
 
