@@ -11,6 +11,7 @@ import { found } from '../document/loaderErrors.ts';
 import { pageLoader } from '../document/loading/pageLoader.ts';
 import { ReviewsContainer } from '../screens/Reviews/Reviews.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
+import { storedUserId } from '../session/useSession.ts';
 import type { Route } from './+types/ReviewsRoute.ts';
 
 interface Wanted {
@@ -26,25 +27,29 @@ const reviewedCourse = ({ id, name, href, rating, ratingCount, instructor }: Cou
   instructor: { id: instructor.id },
 });
 
-async function load(api: ApiClient, { id, sortBy, page }: Wanted) {
+/** @param loadedFor the user who can see the course, if it is not loaded for a guest */
+async function load(api: ApiClient, { id, sortBy, page }: Wanted, loadedFor: string | null = null) {
   const calls = [api.call('getCourse', { path: { id } }), reviewPage(api, { id, sortBy }, page)] as const;
-  const [course, reviews] = await found(Promise.all(calls));
+  const [course, reviews] = await found(Promise.all(calls), loadedFor);
   return { course: reviewedCourse(course), reviews, sortBy, page };
 }
 
-function loadAddress(api: ApiClient, id: string, address: string) {
+function wantedBy(id: string, address: string): Wanted {
   const { searchParams } = new URL(address);
-  return load(api, { id, sortBy: sortIn('courseReviews', searchParams), page: pageIn(searchParams) });
+  return { id, sortBy: sortIn('courseReviews', searchParams), page: pageIn(searchParams) };
 }
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => ({
-  ...onlyInLanguage(await loadAddress(requestApi(context), params.courseId, request.url), context.language),
+  ...onlyInLanguage(
+    await load(requestApi(context), wantedBy(params.courseId, request.url)),
+    context.language,
+  ),
   texts: needed,
 });
 export const clientLoader = pageLoader(
   async ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
     const [loaded] = await Promise.all([
-      loadAddress(browserApi(), params.courseId, request.url),
+      load(browserApi(), wantedBy(params.courseId, request.url), storedUserId()),
       loadPageTexts(...needed),
     ]);
     return { ...loaded, texts: null };
@@ -58,7 +63,7 @@ export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.co
 export default function ReviewsRoute({ params, loaderData }: Route.ComponentProps) {
   const { sortBy, page: loadedPage } = loaderData;
   const loaded = useCompleteData(loaderData, async () => ({
-    ...(await load(browserApi(), { id: params.courseId, sortBy, page: loadedPage })),
+    ...(await load(browserApi(), { id: params.courseId, sortBy, page: loadedPage }, storedUserId())),
     texts: null,
   }));
   const [search] = useSearchParams();
