@@ -3,9 +3,7 @@ import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Links } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
-
-/** The file that only declares fonts: see `fontsFile` in vite.config.ts. */
-const fonts = /\/fonts-[\w-]+\.css$/;
+import { isFontsFile } from './fontsFile.ts';
 
 /** All stylesheets of the page in the built app. */
 function useAllStyles(): readonly string[] {
@@ -22,7 +20,7 @@ function useAllStyles(): readonly string[] {
  * The stylesheets that the page loads after its first paint. Its HTML declares the fonts already: declared once more, they
  * would make the browser lay out the whole page again.
  */
-export const usePageStyles = (): readonly string[] => useAllStyles().filter((file) => !fonts.test(file));
+export const usePageStyles = (): readonly string[] => useAllStyles().filter((file) => !isFontsFile(file));
 
 /**
  * The styles of the page, in place of React Router's `Links`, whose stylesheets delay the first paint. The server adds
