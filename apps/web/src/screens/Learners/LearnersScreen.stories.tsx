@@ -1,12 +1,15 @@
+import type { CourseLearner } from '@lyceum/api-client';
 import { ownCourseMachine } from '@lyceum/flows/own-course';
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { ListProps } from '../../catalog/listProps.ts';
 import { course, instructor } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { at } from '../../fixtures/snapshotAt.ts';
-import { LearnersScreen } from './LearnersScreen.tsx';
+import { LearnersScreen, type LearnersScreenProps } from './LearnersScreen.tsx';
+import { LearnersTable } from './LearnersTable.tsx';
 
 const ids = { courseId: course.id, userId: instructor.id };
 const shown = at(ownCourseMachine, 'shown', { ...ids, course, message: null });
@@ -21,9 +24,10 @@ const learners = ['Nour Haddad', 'يوسف الفاسي', 'Élodie Martin'].map(
   progress: [0, 38, 100][index] ?? 0,
 }));
 
+type Args = Omit<LearnersScreenProps, 'children'> & ListProps<CourseLearner>;
+
 const meta = {
   title: 'Dashboard/Learners',
-  component: LearnersScreen,
   decorators: [inApp({ path: '/dashboard/figures/intro-to-typescript', user: instructor })],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -32,7 +36,12 @@ const meta = {
     list: listAt('succeeded', { items: learners }),
     send: fn(),
   },
-} satisfies Meta<typeof LearnersScreen>;
+  render: ({ list, send, ...args }) => (
+    <LearnersScreen {...args}>
+      <LearnersTable list={list} send={send} />
+    </LearnersScreen>
+  ),
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
