@@ -40,7 +40,7 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     if (!name) throw new Error('The domain has no name.');
     expect(name).toContain(domain);
     await page.getByRole('button', { name: t('landing:expand', { domain: name }) }).tap();
-    await page.getByRole('link', { name: 'اللياقة' }).tap();
+    await page.getByRole('link', { name: 'اللياقة البدنية' }).tap();
     await expect(page).toHaveURL('/category/fitness');
     await expectToFit(page);
   });
