@@ -4,12 +4,9 @@ import { browserPath } from './support/chromium.ts';
 
 const executablePath = await browserPath();
 
-/**
- * The journeys that test images or their loading. `pages` loads the images of every page. `google` is here because it has a
- * worker of its own, which would be the last one if it started with the other journeys.
- */
+/** The journeys that test images or their loading. `pages` loads the images of every page. */
 const imageJourneys =
-  /\/(course-form|deployment|failures|google|landing|network|pages|policy|rendered|sessions|third-party)\.spec\.ts$/;
+  /\/(course-form|deployment|failures|landing|network|pages|policy|rendered|sessions|third-party)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './journeys',

@@ -10,7 +10,17 @@ const onBothEngines = ['vitest', 'run', '--disable-console-intercept', '--projec
 const [first, seed = String(Math.floor(Math.random() * 2 ** 31))] = args;
 
 /** They write their results to bench/results.md. `npm run bench` runs all of them. */
-const benchmarks = ['speed', 'interactions', 'lighthouse', 'pages', 'calls', 'growth', 'memory', 'visitors'];
+const benchmarks = [
+  'speed',
+  'interactions',
+  'lighthouse',
+  'pages',
+  'calls',
+  'growth',
+  'search',
+  'memory',
+  'visitors',
+];
 const scripts = [...benchmarks, 'load', 'soak', 'hostile', 'backup'];
 const commands: Record<string, string[]> = {
   ...Object.fromEntries(scripts.map((script) => [script, ['node', `bench/${script}.ts`, ...args]])),

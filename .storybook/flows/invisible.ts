@@ -20,11 +20,19 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     left: 'The screen does without this flow, and shows the offer again.',
     onTheWayToDashboard: 'The route changes before anything is rendered.',
   },
+  searchSuggestions: {
+    closed: 'Renders nothing.',
+    waiting: 'Renders what was suggested before.',
+    searching: 'Renders what was suggested before.',
+  },
   session: {
     clearingTokens: 'Ends before the first render: local storage is synchronous.',
     signingOut: 'Renders as signed out.',
     'signedIn.upkeep': 'Renews tokens in the background.',
     'signedIn.storage': 'Follows other tabs in the background.',
+  },
+  sessionClock: {
+    over: 'Renders the time that was read last.',
   },
 };
 

@@ -70,10 +70,11 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
 }
 
 /**
- * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most first pages, `catalog` for what several pages load,
- * among them one of the first pages, and `shared` for what several others load, such as forms and dashboards. Neither
- * `catalog` nor `shared` brings a further library. The bundler splits the rest by the dynamic imports, and adds an icon to
- * the chunk of the module that uses it. The hydration is not in `app`, because the routes import `app` before it.
+ * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most first
+ * pages, `catalog` for what several pages load, among them one of the first pages, and `shared` for what several
+ * others load, such as forms and dashboards. Neither `catalog` nor `shared` brings a further library. The bundler
+ * splits the rest by the dynamic imports, and adds an icon to the chunk of the module that uses it. The hydration is
+ * not in `app`, because the routes import `app` before it.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (sharedIcon.test(id)) return 'app';

@@ -18,9 +18,12 @@ const productionRouter: Plugin = {
   },
 };
 
+/** The file of `fontsFile`. */
+const fontsName = /\/fonts-[\w-]+\.css$/;
+
 /**
  * Fetches chunks before they are imported, because Chromium does not repeat an import that has failed. Vite's own helper
- * then imports them.
+ * then imports them. Every page has declared the fonts.
  */
 const fetchedChunks: Plugin = {
   name: 'fetched-chunks',
@@ -30,13 +33,42 @@ const fetchedChunks: Plugin = {
     handler: (code) => `
       import { fetchFiles } from ${JSON.stringify(fileURLToPath(new URL('src/document/loading/fetchFiles.ts', import.meta.url)))};
       ${code.replace('export const __vitePreload =', 'const importChunk =')};
-      export const __vitePreload = (load, files = []) =>
-        fetchFiles(files.map((file) => assetsURL(file))).then(() => importChunk(load, files));`,
+      export const __vitePreload = (load, all = []) => {
+        const files = all.filter((file) => !${fontsName}.test(file));
+        return fetchFiles(files.map((file) => assetsURL(file))).then(() => importChunk(load, files));
+      };`,
+  },
+};
+
+/**
+ * Moves the declarations of the fonts from the stylesheet to a file of their own. A page has them in its HTML, and
+ * declared once more by a late stylesheet, they would make the browser lay out the whole page again (`PageStyles`).
+ */
+const fontsFile: Plugin = {
+  name: 'fonts-file',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const faces = /@font-face\s*\{[^}]*\}/g;
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const files = chunk.viteMetadata?.importedCss ?? new Set();
+      for (const file of [...files]) {
+        const sheet = bundle[file];
+        if (sheet?.type !== 'asset') continue;
+        const css = String(sheet.source);
+        const declared = css.match(faces);
+        if (!declared) continue;
+        sheet.source = css.replace(faces, '');
+        const source = declared.join('');
+        files.add(this.getFileName(this.emitFile({ type: 'asset', name: 'fonts.css', source })));
+      }
+    }
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [productionRouter, fetchedChunks, vanillaExtractPlugin(), reactRouter()],
+  plugins: [productionRouter, fetchedChunks, fontsFile, vanillaExtractPlugin(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   // In development: libraries that Vite finds later reload the first page while it starts.
   optimizeDeps: {

@@ -40,7 +40,7 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     if (!name) throw new Error('The domain has no name.');
     expect(name).toContain(domain);
     await page.getByRole('button', { name: t('landing:expand', { domain: name }) }).tap();
-    await page.getByRole('link', { name: 'اللياقة' }).tap();
+    await page.getByRole('link', { name: 'اللياقة البدنية' }).tap();
     await expect(page).toHaveURL('/category/fitness');
     await expectToFit(page);
   });
@@ -77,4 +77,41 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     await expect(page.getByText(t('common:verifyBanner.text'))).toBeVisible();
     await expectToFit(page);
   });
+});
+
+test('the search in the header suggests, and finds misspelled words', {
+  tag: ['@2.332', '@2.333', '@2.335'],
+}, async ({ page }) => {
+  await openPage(page, '/community?lng=ar');
+  const field = page.locator('#search');
+  await field.fill('الطبج');
+  const options = page.getByRole('listbox', { name: t('search:suggestions') }).getByRole('option');
+  await expect(options.filter({ hasText: t('search:kind.category') })).toHaveCount(1);
+  await field.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue('الطبج');
+  await field.press('End');
+  await field.pressSequentially(' ');
+  await expect(options.first()).toBeVisible();
+  // Upwards from the field: the option that searches everything.
+  await field.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(
+    t('search:searchFor', { query: 'الطبج' }),
+  );
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'الطبج' })}`);
+  await expect(options).toHaveCount(0);
+  await page.getByRole('link', { name: 'الطبخ', exact: true }).click();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'الطبخ' })}`);
+  const price = page.getByRole('combobox', { name: t('search:price') });
+  await price.focus();
+  await price.selectOption({ label: t('search:paid') });
+  await expect(page).toHaveURL(/price=paid/);
+  await expect(price).toBeFocused();
+  await page
+    .getByRole('list', { name: t('search:courses') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/course\//);
 });

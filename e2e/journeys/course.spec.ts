@@ -96,3 +96,32 @@ test.describe('of a guest who enrolls', () => {
     }
   });
 });
+
+test('a learner reviews a course by keyboard, changes the review and withdraws it', {
+  tag: ['@2.320', '@2.323', '@2.324'],
+}, async ({ page, product }) => {
+  await signIn(page, await signInDemoUser(product.url, 'learner'));
+  await openPage(page, '/course/intro-to-typescript');
+  await page.getByRole('link', { name: 'Review this course' }).click();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const stars = page.getByRole('radio', { name: '4 stars: very good' });
+  await page.getByRole('radio', { name: '5 stars' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expect(stars).toBeChecked();
+  await page.getByLabel('What you think').fill('Clear.\n<b>Not markup.</b>');
+  await page.reload();
+  await expect(stars).toBeChecked();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const list = page.getByRole('list', { name: 'Reviews' });
+  await expect(list.getByText('<b>Not markup.</b>')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your review' })).toBeFocused();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('What you think').fill('Even clearer.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(list.getByText('Even clearer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
+  await expect(list.getByText('Even clearer.')).toBeHidden();
+});

@@ -2,34 +2,20 @@
 
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { googleButton, mockGoogle } from '../support/google.ts';
+import { clientId, googleButton, mockGoogle } from '../support/google.ts';
 import { openPage } from '../support/page.ts';
-import { Product } from '../support/product.ts';
-import { test as base, expect } from '../support/test.ts';
+import type { RunningProduct } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
 import { registerUser } from '../support/users.ts';
 
-const clientId = 'lyceum.apps.googleusercontent.com';
-
-/** The product with Google sign-in. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({ browserName: _ }, use) => {
-      const product = await Product.create({ GOOGLE_CLIENT_ID: clientId });
-      await product.start();
-      await use(product);
-      await product.remove();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
-
-// In one worker: each would start a browser and a server of its own for these few tests.
+// In one worker: each would start a server of its own.
 test.describe.configure({ mode: 'default' });
+test.use({ baseURL: async ({ googleProduct }, use) => use(googleProduct.url) });
 
 const renewedNonce = /initialize\(\) is called multiple times/;
 
 /** Replaces the server's response, which would need Google's keys. @returns the request body */
-async function answering(page: Page, product: Product) {
+async function answering(page: Page, product: RunningProduct) {
   const { user, tokens } = await registerUser(product.url);
   const sent: { tokenId: string; nonce: string; role?: string }[] = [];
   await page.route('**/v1/auth/google', (route) => {
@@ -47,11 +33,11 @@ test('Google’s button signs in, with the nonce of this page', { tag: '@1.7' },
   context,
   page,
   consoleErrors,
-  product,
+  googleProduct,
 }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { sent, user } = await answering(page, product);
+  const { sent, user } = await answering(page, googleProduct);
   await openPage(page, '/login');
   const opening = page.waitForEvent('popup');
   await googleButton(page, 'Continue with Google').click();
@@ -69,10 +55,10 @@ test('Google’s button signs in, with the nonce of this page', { tag: '@1.7' },
 
 test('closing Google’s window changes nothing, and the button works again', {
   tag: '@2.96',
-}, async ({ context, page, consoleErrors, product }) => {
+}, async ({ context, page, consoleErrors, googleProduct }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { sent } = await answering(page, product);
+  const { sent } = await answering(page, googleProduct);
   await openPage(page, '/login');
   await page.getByLabel('Email').fill('half@typed');
   const closing = page.waitForEvent('popup');
@@ -90,10 +76,10 @@ test('closing Google’s window changes nothing, and the button works again', {
 
 test('the dialog has a Google button of its own, which sends the selected role on registration', {
   tag: '@2.62',
-}, async ({ context, page, consoleErrors, product }) => {
+}, async ({ context, page, consoleErrors, googleProduct }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { sent } = await answering(page, product);
+  const { sent } = await answering(page, googleProduct);
   await openPage(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   const dialog = page.getByRole('dialog');

@@ -29,7 +29,7 @@ test.describe('offline', { tag: '@2.181' }, () => {
       await link.scrollIntoViewIfNeeded();
       const title = await main(page).getByRole('heading', { level: 1 }).textContent();
       // On the landing page, a search would remove the link.
-      if (from !== '/') await page.getByRole('searchbox').fill('pro');
+      if (from !== '/') await page.locator('#search').fill('pro');
       const scrolled = await page.evaluate(() => scrollY);
       await context.setOffline(true);
       await link.click();
@@ -37,7 +37,7 @@ test.describe('offline', { tag: '@2.181' }, () => {
       await expect(page).toHaveURL(from);
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title ?? '');
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-      if (from !== '/') await expect(page.getByRole('searchbox')).toHaveValue('pro');
+      if (from !== '/') await expect(page.locator('#search')).toHaveValue('pro');
 
       await retryButton(page).click();
       await expect(retryButton(page)).toBeEnabled();

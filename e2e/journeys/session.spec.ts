@@ -100,6 +100,7 @@ test('a learner who follows a link to a course loads it once', { tag: '@4.26' },
   await openPage(page, '/dashboard');
   const loads = courseLoads(page);
   await page.getByRole('link', { name: 'Intro to TypeScript' }).click();
+  await expect(page).toHaveURL(course);
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loads).toEqual([{ signedIn: true }]);

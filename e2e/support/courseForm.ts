@@ -9,5 +9,13 @@ export async function fillRest(page: Page): Promise<void> {
   await labeled(page, 'Description').fill('Ten knots that hold, and when to use which.');
   await page.getByRole('combobox', { name: 'Category' }).fill('Web Dev');
   await page.getByRole('option', { name: /^Web Development/ }).click();
-  await page.getByLabel('Number of Sessions').fill('3');
+}
+
+/** Pastes titles, one per line, into a session of the course form. */
+export async function pasteTitles(page: Page, number: number, titles: string): Promise<void> {
+  await page.getByRole('textbox', { name: `Title of session ${number}` }).evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, titles);
 }

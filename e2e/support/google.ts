@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** The product's id at Google. */
+export const clientId = 'lyceum.apps.googleusercontent.com';
+
 /**
  * A mock of the button of `https://accounts.google.com/gsi/client`: it renders an iframe, whose button opens a popup. The
  * popup posts the credential through the iframe and the script to the page. A closed popup has no effect. One Tap is not

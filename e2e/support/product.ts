@@ -10,9 +10,15 @@ const entry = new URL('../../apps/web/server/main.ts', import.meta.url);
 /** The database after a first start, which is the slowest part of a start. */
 const preparedData = fileURLToPath(new URL('../../test-results/demonstration', import.meta.url));
 
+/** The environment variable of the shared products. */
+const shared = 'LYCEUM_SHARED_PRODUCTS';
+
 const startWithinMs = 60_000;
 
 type Settings = Record<string, string>;
+
+/** A product that runs in another process. */
+export type RunningProduct = Pick<Product, 'url' | 'dataDir'>;
 
 /** How a process has ended. */
 export interface ExitResult {
@@ -25,7 +31,8 @@ export interface ExitResult {
 function startProduct(settings: Settings): ServerProcess {
   // The product must not read the settings of the developer who runs the tests.
   const { HOME = '', TMPDIR = tmpdir() } = process.env;
-  return startServer({ HOME, TMPDIR, NODE_NO_WARNINGS: '0', ...settings }, entry);
+  // A journey takes less time than the optimization of the embedded database.
+  return startServer({ HOME, TMPDIR, NODE_NO_WARNINGS: '0', ...settings }, entry, ['--liftoff-only']);
 }
 
 async function resultOf(server: ServerProcess): Promise<ExitResult> {
@@ -62,6 +69,18 @@ export class Product {
     const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-e2e-'));
     await cp(preparedData, dataDir, { recursive: true });
     return new Product(dataDir, await getPort(), settings);
+  }
+
+  /** Tells the workers, which inherit the environment, where the products run. */
+  static share(products: readonly RunningProduct[]): void {
+    process.env[shared] = JSON.stringify(products.map(({ url, dataDir }) => ({ url, dataDir })));
+  }
+
+  /** The shared product for the worker in this place. */
+  static sharedAt(place: number): RunningProduct {
+    const product = (JSON.parse(process.env[shared] ?? '[]') as RunningProduct[])[place];
+    if (!product) throw new Error(`No product runs for worker ${place}: prepare.ts starts one for each.`);
+    return product;
   }
 
   /** Starts a process that is expected to reject these settings. */

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { collectConsoleErrors } from './console.ts';
-import { Product } from './product.ts';
+import { clientId } from './google.ts';
+import { Product, type RunningProduct } from './product.ts';
 
 interface TestFixtures {
   /** The errors in the console of all pages. Unexpected ones fail the test. */
@@ -10,11 +11,29 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The running product, shared by the tests of a worker. */
-  product: Product;
+  /** The running product, shared by the tests of one worker at a time. */
+  product: RunningProduct;
   /** A second one without rate limits, for tests that change what every user sees. */
-  unlimitedProduct: Product;
+  unlimitedProduct: RunningProduct;
+  /** A third one with Google sign-in. */
+  googleProduct: RunningProduct;
 }
+
+/**
+ * A fixture with a product of its own, for the few tests of one worker. Only workers that use it start it. Playwright
+ * requires a destructuring pattern.
+ */
+const productWith =
+  (settings: Record<string, string>) =>
+  async ({ browserName: _ }: { browserName: string }, use: (product: RunningProduct) => Promise<void>) => {
+    const product = await Product.create(settings);
+    await product.start();
+    await use(product);
+    await product.remove();
+  };
+
+/** The browser's warning about an image in a project without images. */
+const unusedPreload = /is not used because image loading is disabled/;
 
 /** The browser's message about a response with this status. */
 export const failedRequest = (status: number) =>
@@ -23,29 +42,16 @@ export const failedRequest = (status: number) =>
 /** Playwright's `test` with the running product as its base URL. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
-    // Playwright requires a destructuring pattern.
-    async ({ browserName: _ }, use) => {
-      const product = await Product.create();
-      await product.start();
-      await use(product);
-      await product.remove();
-    },
-    { scope: 'worker', timeout: 90_000 },
+    ({ browserName: _ }, use, { parallelIndex }) => use(Product.sharedAt(parallelIndex)),
+    { scope: 'worker' },
   ],
-  unlimitedProduct: [
-    async ({ browserName: _ }, use) => {
-      const product = await Product.create({ RATE_LIMIT: 'off' });
-      await product.start();
-      await use(product);
-      await product.remove();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  unlimitedProduct: [productWith({ RATE_LIMIT: 'off' }), { scope: 'worker', timeout: 90_000 }],
+  googleProduct: [productWith({ GOOGLE_CLIENT_ID: clientId }), { scope: 'worker', timeout: 90_000 }],
   baseURL: async ({ product }, use) => use(product.url),
   consoleErrors: [
     async ({ context }, use) => {
       const errors = collectConsoleErrors(context, ['error', 'warning']);
-      const expected: RegExp[] = [];
+      const expected = [unusedPreload];
       await use({ expect: (...patterns) => expected.push(...patterns) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors').toEqual([]);

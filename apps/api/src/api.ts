@@ -30,8 +30,11 @@ import { respondToMalformedRequests } from './operational/malformedRequests.ts';
 import { addMetrics } from './operational/metrics.ts';
 import { handlers as ownHandlers } from './operations/index.ts';
 import type { Settings } from './settings.ts';
+import { openStorage } from './storage/openStorage.ts';
 import { createTexts } from './texts.ts';
 import { google } from './thirdParty/idTokens.ts';
+import { serveImages } from './uploads/serveImages.ts';
+import { startSweeping } from './uploads/sweep.ts';
 import { ensureAdministrator } from './users/accounts.ts';
 import { openTokenKeys } from './users/tokenKeys.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -83,7 +86,8 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const now = overrides.now ?? systemClock;
     // There is no cache yet during the start.
     const catalogChanged = () => {};
-    const base = { db: database.db, settings, now, texts, keys, identityProvider, catalogChanged };
+    const storage = openStorage(settings.uploads);
+    const base = { db: database.db, settings, now, texts, keys, identityProvider, storage, catalogChanged };
     const headers = browserHeaders(settings);
     const app: FastifyInstance = Fastify({
       frameworkErrors: (error, request, reply) => {
@@ -103,6 +107,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       forceCloseConnections: 'idle',
     });
     app.addHook('onClose', () => database.close());
+    app.addHook('onClose', async () => storage.close());
     app.decorateRequest('clientKey', null);
     addBrowserHeaders(app, headers);
     rejectAmbiguousRequests(app);
@@ -132,6 +137,8 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       },
       { prefix: '/v1' },
     );
+    serveImages(app, storage);
+    app.addHook('preClose', startSweeping(context));
     await addDemoTools(app, context, standIn);
     const close = async () => {
       noLongerReady();

@@ -3,6 +3,7 @@ import type { CatalogChange } from './caching/subjects.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/open.ts';
 import type { Settings } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Texts } from './texts.ts';
 import type { IdentityProvider } from './thirdParty/idTokens.ts';
 import type { TokenKeys } from './users/tokenKeys.ts';
@@ -16,6 +17,8 @@ export interface Context {
   keys: TokenKeys;
   /** Issues the ID tokens for third-party sign-in; null if that is turned off. */
   identityProvider: IdentityProvider | null;
+  /** The files of uploads. */
+  storage: Storage;
   /**
    * Reports what guests see differently from now on: those responses and pages are invalidated when the call ends. Call it
    * only after a real change, or clients could keep the caches empty.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { rate } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
 import { demonstrationNotice } from './demo/notice.ts';
@@ -27,6 +28,7 @@ test('defaults to the embedded database on this machine', { tags: ['10.33'] }, (
     admin: null,
     rates: rate,
     trustedProxies: [],
+    uploads: { kind: 'directory', directory: join('.data', 'uploads') },
     operation: {
       metrics: 'all',
       docs: 'all',

@@ -3,6 +3,7 @@ import { rate } from '@lyceum/rules';
 import { type Demonstration, readDemonstration } from './operational/demonstration.ts';
 import { type OperationSettings, readOperation } from './operational/settings.ts';
 import { SettingsError } from './startupErrors.ts';
+import { readUploads, type UploadSettings } from './storage/settings.ts';
 
 /** The location of the data: a folder of this machine, or a PostgreSQL server. */
 export type DatabaseSettings =
@@ -34,6 +35,7 @@ export interface Settings {
   /** Addresses, ranges and named ranges of proxies whose forwarding headers are trusted. */
   trustedProxies: readonly string[];
   operation: OperationSettings;
+  uploads: UploadSettings;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -69,6 +71,7 @@ export function readSettings(env: Environment): Settings {
     rates: readRates(read('RATE_LIMIT'), demonstration),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
     operation: readOperation(read, { embedded, demo: demonstration.isOn }),
+    uploads: readUploads(read),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { encodingFor, toBrotli } from '@lyceum/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -12,8 +12,6 @@ interface BuiltDocument {
 }
 
 export interface BuiltDocuments {
-  /** Builds the text of a key; null if there is none. Concurrent requests wait for the same text. */
-  build: (key: string) => Promise<string | null>;
   /** How long a text is kept, here and by caches. */
   keptSeconds: number;
   /** The size of all compressed texts, in bytes. */
@@ -22,21 +20,26 @@ export interface BuiltDocuments {
   type: string;
 }
 
-/** @returns a function that answers a request with the text of a key, or with a 404 */
-export function sendBuilt({ build, keptSeconds, maxSize, type }: BuiltDocuments) {
-  const documents = new LRUCache<string, BuiltDocument>({
+/** Builds a text; null if there is none. */
+type Build = () => Promise<string | null>;
+
+/**
+ * @returns a function that answers a request with the text of a key, or with a 404. Concurrent requests wait for the
+ * same text.
+ */
+export function sendBuilt({ keptSeconds, maxSize, type }: BuiltDocuments) {
+  const documents = new LRUCache<string, BuiltDocument, Build>({
     maxSize,
     sizeCalculation: ({ brotli, hash }, key) => brotli.length + hash.length + key.length,
     ttl: 1000 * keptSeconds,
-    async fetchMethod(key) {
-      const text = await build(key);
+    async fetchMethod(_key, _stale, { context: build }) {
+      const text = await build();
       if (text === null) return undefined;
-      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-      return { hash, brotli: await toBrotli(text, 'often') };
+      return { hash: hash('sha256', text, 'base64url').slice(0, 22), brotli: await toBrotli(text, 'often') };
     },
   });
-  return async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-    const document = await documents.fetch(key);
+  return async (request: FastifyRequest, reply: FastifyReply, key: string, build: Build) => {
+    const document = await documents.fetch(key, { context: build });
     if (!document) {
       return reply.code(404).send({ code: 'not_found', message: 'There is no such document.' });
     }

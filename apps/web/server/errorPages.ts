@@ -1,4 +1,5 @@
 import { isSafeHref } from '@lyceum/rules';
+import escapeHtml from 'escape-html';
 import type { ErrorPageData } from '../src/document/renderErrorPage.tsx';
 
 /** Placeholders for the parts that differ between responses. */
@@ -21,17 +22,7 @@ export function cacheErrorPages(
       rendered.delete(key);
       throw error;
     });
-    const href = isSafeHref(address) ? escaped(address) : '/';
+    const href = isSafeHref(address) ? escapeHtml(address) : '/';
     return html.replace(ownNonce, () => nonce).replace(ownAddress, () => href);
   };
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  '<': '&lt;',
-  '>': '&gt;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&"<>']/g, (character) => entities[character] ?? '');

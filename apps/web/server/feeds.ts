@@ -20,11 +20,12 @@ interface FeedOptions {
  */
 export function serveFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { publicUrl, texts, findCategory, newCourses } = options;
-  async function build(key: string): Promise<string | null> {
-    const [language, categoryId] = JSON.parse(key) as [Language, string | null];
-    const category = categoryId === null ? null : await findCategory(categoryId);
-    if (categoryId !== null && !category) return null;
-    return write(language, category, await newCourses(limits.coursesPerFeed, category?.id));
+  const feedOfAll = async (language: Language) =>
+    write(language, null, await newCourses(limits.coursesPerFeed));
+
+  async function feedOfCategory(language: Language, id: string): Promise<string | null> {
+    const category = await findCategory(id);
+    return category && write(language, category, await newCourses(limits.coursesPerFeed, id));
   }
 
   function write(
@@ -66,18 +67,22 @@ export function serveFeeds(app: FastifyInstance, options: FeedOptions): void {
   }
 
   const send = sendBuilt({
-    build,
     keptSeconds: 300,
     maxSize: 4 * 1024 * 1024,
     type: 'application/atom+xml; charset=utf-8',
   });
   const languageOf = ({ query }: FastifyRequest<{ Querystring: Record<string, unknown> }>) =>
     acceptedLanguage(query[languageQuery]) ?? fallbackLanguage;
-  app.get<{ Querystring: Record<string, unknown> }>('/feed.atom', (request, reply) =>
-    send(request, reply, JSON.stringify([languageOf(request), null])),
-  );
+  app.get<{ Querystring: Record<string, unknown> }>('/feed.atom', (request, reply) => {
+    const language = languageOf(request);
+    return send(request, reply, language, () => feedOfAll(language));
+  });
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/category/:id/feed.atom',
-    (request, reply) => send(request, reply, JSON.stringify([languageOf(request), request.params.id])),
+    (request, reply) => {
+      const language = languageOf(request);
+      const { id } = request.params;
+      return send(request, reply, `${language} ${id}`, () => feedOfCategory(language, id));
+    },
   );
 }

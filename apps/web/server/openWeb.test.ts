@@ -9,7 +9,7 @@ import { serveRobots } from './robots.ts';
 import { serveSitemap } from './sitemap.ts';
 
 const publicUrl = 'https://lyceum.example';
-const ownPages = 6;
+const ownPages = 7;
 
 function start(add: (app: FastifyInstance) => void) {
   const app = Fastify();

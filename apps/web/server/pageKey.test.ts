@@ -18,6 +18,7 @@ test.each([
   ['/category/crafts?page=2&lng=ar', '/category/crafts?lng=ar&page=2'],
   ['/domain/making?sortBy=courses&page=2', '/domain/making?sortBy=courses'],
   ['/domain/making?sortBy=__proto__', '/domain/making'],
+  ['/course/knots/reviews?sortBy=newest&page=2&lng=ar', '/course/knots/reviews?lng=ar&page=2'],
   ['/login?next=//evil.test', '/login'],
 ])('%s is the page %s', { tags: ['10.110'] }, (url, address) => {
   expect(pageAddress(url)).toEqual(common(address));

@@ -1,5 +1,5 @@
 import { acceptedLanguage } from '@lyceum/i18n';
-import { defaultSort, languageQuery, limits, type SortedList } from '@lyceum/rules';
+import { defaultSortOf, languageQuery, limits, type SortedList } from '@lyceum/rules';
 import { pageIn, sortIn } from '../src/catalog/listAddress.ts';
 
 /** What a rendered page depends on. Every request for it is answered with the page at `address`. */
@@ -14,6 +14,7 @@ export interface PageAddress {
 const sortedPages: readonly { path: RegExp; list: SortedList; hasPages: boolean }[] = [
   { path: /^\/domain\/[^/]+$/, list: 'domainCategories', hasPages: false },
   { path: /^\/category\/[^/]+$/, list: 'categoryCourses', hasPages: true },
+  { path: /^\/course\/[^/]+\/reviews$/, list: 'courseReviews', hasPages: true },
 ];
 
 /** Pages that ignore their query, except the language. */
@@ -38,7 +39,7 @@ export function pageAddress(url: string): PageAddress | null {
   if (language) kept.set(languageQuery, language);
   if (sorted) {
     const sortBy = sortIn(sorted.list, search);
-    if (sortBy !== defaultSort) kept.set('sortBy', sortBy);
+    if (sortBy !== defaultSortOf(sorted.list)) kept.set('sortBy', sortBy);
     const page = sorted.hasPages ? pageIn(search) : limits.firstPage;
     if (page !== limits.firstPage) kept.set('page', String(page));
   }

@@ -10,7 +10,10 @@ import { servePages } from './servePages.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveTexts } from './texts.ts';
 
-/** Adds the web app to the API's server: the built files, the translations, every page, and what crawlers and feed readers request. */
+/**
+ * Adds the web app to the API's server: the built files, the translations, every page, and what crawlers and feed
+ * readers request.
+ */
 export async function addPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { db, texts, settings } = options.context;
   const { publicUrl } = settings;

@@ -10,6 +10,7 @@ import {
   headOf,
   openPageCache,
   type PageHead,
+  shrink,
 } from './pageCache.ts';
 import { pageAddress } from './pageKey.ts';
 import { developmentPolicy, nonceSources, pagePolicy } from './policy.ts';
@@ -49,6 +50,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const refreshed = cache.refresh(key, found);
     if (refreshed)
       fill(refreshed, visit).catch((error: unknown) => request.log.warn(error, 'Failed to refresh a page'));
+    shrink(found.value).catch((error: unknown) => request.log.warn(error, 'Failed to compress a page'));
     return sendCached(request, reply, found.value);
   }
 

@@ -4,9 +4,15 @@ import { sendBuilt } from './builtDocuments.ts';
 import { escapeXml } from './xml.ts';
 
 /** The public pages besides those of the catalog. */
-const ownPages: CatalogPage[] = ['/', '/categories', '/sessions', '/experts', '/monetize', '/community'].map(
-  (path) => ({ path, changedAt: null }),
-);
+const ownPages: CatalogPage[] = [
+  '/',
+  '/categories',
+  '/sessions',
+  '/experts',
+  '/experts/apply',
+  '/monetize',
+  '/community',
+].map((path) => ({ path, changedAt: null }));
 
 /** The most addresses that the protocol of sitemaps allows in a file. */
 const addressesPerFile = 50_000;
@@ -21,8 +27,8 @@ const documentOf = (root: string, elements: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${elements.join('')}</${root}>\n`;
 
 /**
- * Serves the addresses of all public pages: as `/sitemap.xml`, or, if there are more than a file may contain, as the files
- * `/sitemaps/{number}.xml`, which `/sitemap.xml` lists. The pages name their translations themselves.
+ * Serves the addresses of all public pages: as `/sitemap.xml`, or, if there are more than a file may contain, as the
+ * files `/sitemaps/{number}.xml`, which `/sitemap.xml` lists. The pages name their translations themselves.
  */
 export function serveSitemap(app: FastifyInstance, publicUrl: string, catalog: PublicPages): void {
   const count = async () => ownPages.length + (await catalog.count());
@@ -49,20 +55,16 @@ export function serveSitemap(app: FastifyInstance, publicUrl: string, catalog: P
     return documentOf('urlset', elements);
   }
 
-  async function build(key: string): Promise<string | null> {
-    if (key === 'all') return listFiles();
-    const file = Number(key);
-    return file <= Math.ceil((await count()) / addressesPerFile) ? listPages(file) : null;
-  }
+  const listExistingPages = async (file: number) =>
+    file <= Math.ceil((await count()) / addressesPerFile) ? listPages(file) : null;
 
   const send = sendBuilt({
-    build,
     keptSeconds: 3600,
     maxSize: 8 * 1024 * 1024,
     type: 'application/xml; charset=utf-8',
   });
-  app.get('/sitemap.xml', (request, reply) => send(request, reply, 'all'));
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, 'all', listFiles));
   app.get<{ Params: { file: string } }>('/sitemaps/:file(^[1-9]\\d{0,4}$).xml', (request, reply) =>
-    send(request, reply, request.params.file),
+    send(request, reply, request.params.file, () => listExistingPages(Number(request.params.file))),
   );
 }

@@ -1,14 +1,7 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import escapeHtml from 'escape-html';
 
 /** Everything that XML 1.0 cannot contain, not even escaped. */
 const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Text that is safe in XML and HTML. */
-export const escapeXml = (text: string): string =>
-  text.replaceAll(impossible, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+export const escapeXml = (text: string): string => escapeHtml(text.replaceAll(impossible, ''));

@@ -6,6 +6,7 @@ import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { importFirstModules } from './document/start/firstModules.ts';
+import { leaveOutFontsFile } from './document/start/fontsFile.ts';
 import { streamPageData } from './document/start/pageData.ts';
 import { prepareFormats } from './document/start/prepareFormats.ts';
 import { loadFirstTexts } from './document/texts.ts';
@@ -15,6 +16,7 @@ trustInertMarkup();
 reloadAfterDeployment();
 
 function hydrate() {
+  leaveOutFontsFile();
   streamPageData();
   noteFilledFields();
   loadHistoryNavigations();

@@ -61,6 +61,8 @@ test('a protected route is open to the users that the specification names, any o
     '/profile': toLogin,
     '/create-course': toLogin,
     '/course/:courseId/edit': toLogin,
+    '/dashboard/figures': { ...toLogin, ...onlyInstructors },
+    '/dashboard/figures/:courseId': { ...toLogin, ...onlyInstructors },
     '/instructor-profile': { ...toLogin, ...onlyInstructors },
     '/instructor-onboarding': { ...allow, guest: 'guest: /', ...onlyInstructors },
     '/instructor-info': { ...toLogin, guest: 'guest: /', ...staffToLanding },

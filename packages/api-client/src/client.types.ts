@@ -1,7 +1,7 @@
 import type { RequiredKeysOf } from 'openapi-typescript-helpers';
 import type { Describe } from './problem.ts';
 import type { TokenStorage } from './tokens.ts';
-import type { Answer, CallOptions, OperationId } from './types.ts';
+import type { Answer, CallOptions, OperationId, UploadId } from './types.ts';
 
 export interface ApiClientOptions {
   /** The address of the API with its prefix: `/v1` in a browser, absolute elsewhere. */
@@ -22,6 +22,13 @@ export interface ApiClientOptions {
 export type Arguments<Id extends OperationId> =
   RequiredKeysOf<CallOptions<Id>> extends never ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
 
+export interface UploadOptions {
+  file: Blob;
+  signal?: AbortSignal | undefined;
+  /** Called with the percentage that was sent. */
+  onProgress?: (percent: number) => void;
+}
+
 export interface ApiClient {
   /**
    * Calls an operation of the contract and returns the body of the response. Sends the stored access token; after a
@@ -29,6 +36,11 @@ export interface ApiClient {
    * @throws ApiProblem without a response within 30 s, without a token, or for an error response [8.2]
    */
   call<Id extends OperationId>(operation: Id, ...options: Arguments<Id>): Promise<Answer<Id>>;
+  /**
+   * Sends a file and returns the body of the response. Tokens are sent and renewed as for `call`. Only in browsers.
+   * @throws ApiProblem after 30 s without progress, without a token, or for an error response [8.2]
+   */
+  upload<Id extends UploadId>(operation: Id, options: UploadOptions): Promise<Answer<Id>>;
   /**
    * Renews the tokens, shared with concurrent renewals.
    * @throws ApiProblem on failure. Rejected tokens are cleared; without a response they are kept.

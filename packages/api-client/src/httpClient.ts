@@ -24,6 +24,9 @@ interface AnyOptions {
 
 const isTimeout = ({ aborted, reason }: AbortSignal) => aborted && reason?.name === 'TimeoutError';
 
+/** What is loaded with the first call. */
+export type HttpClient = Pick<ApiClient, 'call' | 'renewTokens'>;
+
 /** The client with everything that a call needs. */
 export function createHttpClient({
   baseUrl,
@@ -31,7 +34,7 @@ export function createHttpClient({
   fetch: reach = (request) => fetch(request),
   describe = inEnglish,
   language,
-}: ApiClientOptions): ApiClient {
+}: ApiClientOptions): HttpClient {
   const http = createClient<AnyPaths>({ baseUrl });
 
   http.use({

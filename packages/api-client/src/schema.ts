@@ -113,7 +113,7 @@ export interface paths {
         /**
          * Create a draft
          * @description Creates a draft of a course of the caller. Only the caller and administrators can open it; others get a 404. 422 if
-         *     the category does not exist.
+         *     the category or the uploaded image does not exist.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -147,9 +147,31 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description Changes the given fields of one of the caller's courses. 422 if the category does not exist.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist.
          */
         patch: operations["updateCourse"];
+        trace?: never;
+    };
+    "/courses/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions of a course
+         * @description All sessions of a course, in their order. Enrolled users, the instructor and administrators get them in full. Everyone
+         *     else who can see the course gets the outline: titles and times, without meeting links and materials. `access` says
+         *     which of the two it is.
+         */
+        get: operations["listCourseSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/courses/{id}/publish": {
@@ -219,6 +241,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The learners of a course
+         * @description The users who are enrolled in one of the caller's courses, with their progress; the newest enrollment first. Ties sort by
+         *     id.
+         */
+        get: operations["listLearners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/progress": {
         parameters: {
             query?: never;
@@ -240,6 +283,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reviews of a course
+         * @description A page of the reviews of a published course, and the distribution of its ratings. Ratings without a text count in
+         *     the distribution and are not listed; hidden reviews do neither. Reviews with the same number of stars sort by time,
+         *     the newest first.
+         */
+        get: operations["listCourseReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's review of a course
+         * @description The caller's own review, null if there is none, and whether the caller can write one. A draft is a 404, except for
+         *     its instructor, administrators, and users who enrolled before it was unpublished.
+         */
+        get: operations["getMyReview"];
+        /**
+         * Write or change a review
+         * @description Rates a course, with an optional text. A first review takes an enrollment (422, `not_enrolled`) with a progress of
+         *     20 % (422, `too_little_progress`). A review can be changed at any time, also after its author has left the course.
+         *     403 for the instructor of the course; 409 if staff has hidden the review.
+         */
+        put: operations["writeReview"];
+        post?: never;
+        /**
+         * Withdraw a review
+         * @description Deletes the caller's review of a course. A second call returns the same response. 409 if staff has hidden the review.
+         */
+        delete: operations["withdrawReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reply to a review
+         * @description Sets the public reply to a visible review of one of the caller's courses. The author of the review gets a mail about
+         *     the first reply. 403 for a review of another instructor's course.
+         */
+        put: operations["replyToReview"];
+        post?: never;
+        /**
+         * Withdraw a reply
+         * @description Deletes the caller's reply to a review. A second call returns the same response.
+         */
+        delete: operations["withdrawReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -252,6 +373,30 @@ export interface paths {
          * @description Published courses with a scheduled time in the future, in chronological order.
          */
         get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the catalog
+         * @description Published courses by their names, tags, category, domain and instructor, in all languages, ignoring case, accents, the
+         *     forms of Arabic letters and spelling mistakes. Exact names come first, then names that begin with the query, names
+         *     that contain its words, and other matches; equal matches sort by rating and enrollment. Without a query, all courses
+         *     match. A search has 1000 results at most, the best ones, to which `sortBy` applies. The first page also contains a
+         *     few matching domains, categories and instructors.
+         */
+        get: operations["search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -322,6 +467,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image
+         * @description Stores an image for a course of the caller. The content decides, not the header: JPEG, PNG, WebP or AVIF of at most
+         *     5 MB and 25 megapixels. The image is encoded anew in three widths, as AVIF and JPEG, upright and without metadata.
+         *     An image that no course uses is deleted after a day. 422 if it is damaged or another format; 409 if the storage of
+         *     the caller is full. The body may take five minutes to arrive.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instructor/courses": {
         parameters: {
             query?: never;
@@ -334,6 +502,49 @@ export interface paths {
          * @description The caller's courses, drafts included, newest first.
          */
         get: operations["listInstructorCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/enrollment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Enrollments and revenue over time
+         * @description The current enrollments in the caller's courses, by the day on which they began, or by the month for a year, and the sum of
+         *     their prices. The last day or month is the current one. Learners who left are not counted. 422 for an unknown time
+         *     zone.
+         */
+        get: operations["getEnrollmentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/course-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of an instructor's courses
+         * @description The caller's courses, drafts included, with their learners, ratings and revenue; those with the most learners first. Ties
+         *     sort by id.
+         */
+        get: operations["listCourseFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -918,10 +1129,20 @@ export interface components {
             sessions?: number;
             /** @description At most one per session; more are a 422. Null for a session without a title. */
             sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
+            /**
+             * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
+             *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
+             *     deleted. The progress of learners follows their sessions. An id that appears twice or belongs to another course
+             *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
+             */
+            sessionList?: components["schemas"]["WrittenSession"][];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
-            /** @description An https address without credentials, or a path inside the app. */
+            /**
+             * @description An https address without credentials, or a path inside the app. An uploaded image has to be the caller's;
+             *     otherwise the call is a 422.
+             */
             promotionalImage?: string | null;
             /**
              * Format: date-time
@@ -929,6 +1150,63 @@ export interface components {
              */
             scheduledTime?: string | null;
         };
+        CourseSessions: {
+            /**
+             * @description Whether meeting links and materials are included (`full`) or left out (`outline`).
+             * @enum {string}
+             */
+            access: "full" | "outline";
+            sessions: components["schemas"]["CourseSession"][];
+        };
+        CourseSession: {
+            id: string;
+            /** @description Its place in the course. */
+            number: number;
+            /** @description Null if there is none. */
+            title: components["schemas"]["LocalizedText"] | null;
+            /** @description Null if the session has no time. */
+            schedule: components["schemas"]["SessionSchedule"] | null;
+            /** @description Null if there is none, and in an outline. */
+            meetingUrl: string | null;
+            /** @description Empty in an outline. */
+            materials: {
+                id: string;
+                title: string;
+                url: string;
+            }[];
+        };
+        SessionSchedule: {
+            /** Format: date-time */
+            startsAt: string;
+            durationMinutes: number;
+            /** @description The IANA zone in which the start was entered. */
+            timeZone: string;
+        };
+        WrittenSession: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: components["schemas"]["WrittenName"] | null;
+            schedule: components["schemas"]["WrittenSchedule"] | null;
+            meetingUrl: components["schemas"]["WrittenLink"] | null;
+            materials: {
+                /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+                id: string;
+                title: string;
+                url: components["schemas"]["WrittenLink"];
+            }[];
+        };
+        WrittenSchedule: {
+            /**
+             * Format: date-time
+             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
+             */
+            startsAt: string;
+            durationMinutes: number;
+            /** @description An IANA zone such as `Africa/Cairo`; an unknown one is a 422. */
+            timeZone: string;
+        };
+        /** @description An https address without credentials. */
+        WrittenLink: string;
         CourseChange: {
             name?: components["schemas"]["WrittenName"];
             description?: components["schemas"]["WrittenText"] | null;
@@ -937,10 +1215,20 @@ export interface components {
             sessions?: number;
             /** @description At most one per session; more are a 422. Null for a session without a title. */
             sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
+            /**
+             * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
+             *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
+             *     deleted. The progress of learners follows their sessions. An id that appears twice or belongs to another course
+             *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
+             */
+            sessionList?: components["schemas"]["WrittenSession"][];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
-            /** @description An https address without credentials, or a path inside the app. */
+            /**
+             * @description An https address without credentials, or a path inside the app. An uploaded image has to be the caller's;
+             *     otherwise the call is a 422.
+             */
             promotionalImage?: string | null;
             /**
              * Format: date-time
@@ -980,11 +1268,115 @@ export interface components {
             lastAccessed: string | null;
             completedSessions: number[];
         };
+        /** @description From one star to five. */
+        Stars: number;
+        WrittenReview: {
+            stars: components["schemas"]["Stars"];
+            /** @description Empty for a rating without a text. */
+            text: string;
+        };
+        Review: {
+            id: string;
+            author: {
+                name: string;
+                picture: string | null;
+            };
+            stars: components["schemas"]["Stars"];
+            /** @description Plain text with line breaks; never markup. */
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Of the instructor. Null if there is none. */
+            reply: {
+                /** @description Plain text with line breaks; never markup. */
+                text: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 */
+                repliedAt: string;
+            } | null;
+        };
+        MyReview: {
+            /**
+             * @description Whether the caller can write a review, or why not. With a review, it is `allowed`.
+             * @enum {string}
+             */
+            eligibility: "allowed" | "not_enrolled" | "too_little_progress" | "own_course";
+            /** @description Staff has hidden the review. It can be neither changed nor withdrawn. */
+            isHidden: boolean;
+            /** @description Null if there is none. */
+            review: components["schemas"]["Review"] | null;
+        };
+        ReviewPage: {
+            results: components["schemas"]["Review"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            /** @description The numbers of ratings with one star to those with five. */
+            distribution: number[];
+        };
         InstructorStatistics: {
             totalCourses: number;
             totalEnrollments: number;
             averageRating: number | null;
             revenue: number;
+        };
+        UploadedImage: {
+            /**
+             * @description The address for `promotionalImage`, of the JPEG at most 800 pixels wide. The addresses with 400 and 1600 in place of
+             *     800, and with `avif` in place of `jpg`, exist as well.
+             */
+            image: string;
+        };
+        EnrollmentHistory: {
+            /** @enum {string} */
+            step: "day" | "month";
+            results: {
+                /** @description The day, or the first day of the month. */
+                date: string;
+                enrollments: number;
+                revenue: number;
+            }[];
+        };
+        CourseFigures: {
+            id: string;
+            name: components["schemas"]["LocalizedText"];
+            href: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            enrolled: number;
+            /** @description Learners who have not completed the course and opened it in the last 30 days. */
+            active: number;
+            /** @description Learners who completed all sessions. */
+            completed: number;
+            rating: number | null;
+            ratingCount: number;
+            revenue: number;
+        };
+        CourseFiguresPage: {
+            results: components["schemas"]["CourseFigures"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        LearnerPage: {
+            results: {
+                /** @description The id of the enrollment. */
+                id: string;
+                name: string;
+                picture: string | null;
+                /** Format: date-time */
+                enrolledAt: string;
+                /** Format: date-time */
+                lastAccessed: string;
+                progress: number;
+            }[];
+            page: number;
+            limit: number;
+            totalResults: number;
         };
         /** @enum {string} */
         InstructorStatus: "none" | "incomplete" | "pending" | "approved" | "rejected";
@@ -1054,6 +1446,19 @@ export interface components {
             page: number;
             limit: number;
             totalResults: number;
+        };
+        SearchResults: {
+            results: components["schemas"]["Course"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            domains: components["schemas"]["DomainReference"][];
+            categories: components["schemas"]["CategoryReference"][];
+            instructors: components["schemas"]["Instructor"][];
+            /** @description The words of the query as they were searched, without spelling mistakes, to be marked in the results. */
+            words: string[];
+            /** @description Another spelling of the query that finds more; null if there is none. */
+            suggestion: string | null;
         };
         ExpertisePage: {
             results: components["schemas"]["Expertise"][];
@@ -1353,6 +1758,126 @@ export interface components {
                 "application/json": components["schemas"]["Course"];
             };
         };
+        /** @description The sessions of the course. */
+        CourseSessions: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "access": "full",
+                 *       "sessions": [
+                 *         {
+                 *           "id": "0d3c3d0e-6c0b-4f0e-9a43-5c1a5b0c7c11",
+                 *           "number": 1,
+                 *           "title": {
+                 *             "en": "Why types?",
+                 *             "ar": "لماذا الأنواع؟",
+                 *             "fr": "Pourquoi des types ?"
+                 *           },
+                 *           "schedule": {
+                 *             "startsAt": "2027-03-08T17:00:00.000Z",
+                 *             "durationMinutes": 90,
+                 *             "timeZone": "Africa/Cairo"
+                 *           },
+                 *           "meetingUrl": "https://meet.example.org/types",
+                 *           "materials": [
+                 *             {
+                 *               "id": "5a1f7d2e-2f9e-4d56-8a57-0e6f0b7b9c22",
+                 *               "title": "Slides",
+                 *               "url": "https://files.example.org/slides.pdf"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseSessions"];
+            };
+        };
+        /** @description The results. */
+        SearchResults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1,
+                 *       "domains": [],
+                 *       "categories": [
+                 *         {
+                 *           "id": "web_dev",
+                 *           "name": {
+                 *             "en": "Web Development"
+                 *           },
+                 *           "color": "#2F6FB7",
+                 *           "href": "/category/web_dev"
+                 *         }
+                 *       ],
+                 *       "instructors": [],
+                 *       "words": [
+                 *         "typescript"
+                 *       ],
+                 *       "suggestion": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchResults"];
+            };
+        };
         /** @description A page of areas of expertise. */
         ExpertisePage: {
             headers: {
@@ -1549,6 +2074,103 @@ export interface components {
                 "application/json": components["schemas"]["EnrollmentPage"];
             };
         };
+        /** @description A page of reviews. */
+        ReviewPage: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *           "author": {
+                 *             "name": "Nour Haddad",
+                 *             "picture": null
+                 *           },
+                 *           "stars": 5,
+                 *           "text": "Clear, patient, and full of practice.",
+                 *           "createdAt": "2026-11-19T18:20:00.000Z",
+                 *           "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *           "reply": {
+                 *             "text": "Thank you, Nour!",
+                 *             "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "totalResults": 38,
+                 *       "distribution": [
+                 *         1,
+                 *         2,
+                 *         5,
+                 *         22,
+                 *         64
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewPage"];
+            };
+        };
+        /** @description The review. */
+        Review: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *       "author": {
+                 *         "name": "Nour Haddad",
+                 *         "picture": null
+                 *       },
+                 *       "stars": 5,
+                 *       "text": "Clear, patient, and full of practice.",
+                 *       "createdAt": "2026-11-19T18:20:00.000Z",
+                 *       "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *       "reply": {
+                 *         "text": "Thank you, Nour!",
+                 *         "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Review"];
+            };
+        };
+        /** @description The caller's review. */
+        MyReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "eligibility": "allowed",
+                 *       "isHidden": false,
+                 *       "review": {
+                 *         "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *         "author": {
+                 *           "name": "Nour Haddad",
+                 *           "picture": null
+                 *         },
+                 *         "stars": 5,
+                 *         "text": "Clear, patient, and full of practice.",
+                 *         "createdAt": "2026-11-19T18:20:00.000Z",
+                 *         "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *         "reply": {
+                 *           "text": "Thank you, Nour!",
+                 *           "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyReview"];
+            };
+        };
         /** @description The statistics. */
         InstructorStatistics: {
             headers: {
@@ -1564,6 +2186,104 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["InstructorStatistics"];
+            };
+        };
+        /** @description The stored image. */
+        UploadedImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "image": "/pictures/uploads/019a9f2e-0000-7000-8000-000000000000-800.jpg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadedImage"];
+            };
+        };
+        /** @description The enrollments and the revenue of each day or month, the oldest first. */
+        EnrollmentHistory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "step": "day",
+                 *       "results": [
+                 *         {
+                 *           "date": "2026-11-19",
+                 *           "enrollments": 4,
+                 *           "revenue": 199.6
+                 *         },
+                 *         {
+                 *           "date": "2026-11-20",
+                 *           "enrollments": 0,
+                 *           "revenue": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrollmentHistory"];
+            };
+        };
+        /** @description A page of courses with their figures. */
+        CourseFiguresPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript"
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "status": "published",
+                 *           "enrolled": 312,
+                 *           "active": 120,
+                 *           "completed": 58,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "revenue": 14538.6
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseFiguresPage"];
+            };
+        };
+        /** @description A page of learners. */
+        LearnerPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-7a11-7b50-8a55-0f6b9f1d2c33",
+                 *           "name": "Nour Haddad",
+                 *           "picture": null,
+                 *           "enrolledAt": "2026-11-18T08:00:00.000Z",
+                 *           "lastAccessed": "2026-11-20T09:30:00.000Z",
+                 *           "progress": 38
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 20,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["LearnerPage"];
             };
         };
         /** @description A page of the pending requests. */
@@ -1844,6 +2564,36 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The file exceeds the largest valid size of the call. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "file_too_large",
+                 *       "message": "This file is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is none of the listed types. */
+        UnsupportedFileType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported_file_type",
+                 *       "message": "Files of this type are not accepted."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request is valid but violates a business rule. */
         Unprocessable: {
             headers: {
@@ -1933,6 +2683,11 @@ export interface components {
          * @example intro-to-typescript
          */
         CourseId: string;
+        /**
+         * @description The id of a review in the list.
+         * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
+         */
+        ReviewId: string;
         /**
          * @description The id of an instructor request in the list.
          * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
@@ -2309,6 +3064,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCourseSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseSessions"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     publishCourse: {
         parameters: {
             query?: never;
@@ -2409,6 +3188,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLearners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LearnerPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateProgress: {
         parameters: {
             query?: never;
@@ -2451,6 +3265,191 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCourseReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit10"];
+                /**
+                 * @description The order of the list.
+                 * @example highest
+                 */
+                sortBy?: "newest" | "highest" | "lowest";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewPage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MyReview"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stars": 5,
+                 *       "text": "Clear, patient, and full of practice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenReview"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MyReview"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a review in the list.
+                 * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Thank you! The notes now come a day before each session."
+                 *     }
+                 */
+                "application/json": {
+                    text: components["schemas"]["FilledText"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Review"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a review in the list.
+                 * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: {
@@ -2473,6 +3472,77 @@ export interface operations {
         responses: {
             200: components["responses"]["CoursePage"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The query. The first eight words count.
+                 * @example typescript
+                 */
+                q?: string;
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description The order of the courses.
+                 * @example relevance
+                 */
+                sortBy?: "relevance" | "rating" | "enrolled" | "price";
+                /**
+                 * @description Only courses of this domain.
+                 * @example technology
+                 */
+                domain?: string;
+                /**
+                 * @description Only courses of this category.
+                 * @example web_dev
+                 */
+                category?: string;
+                /**
+                 * @description Only free courses, or only others.
+                 * @example free
+                 */
+                price?: "free" | "paid";
+                /**
+                 * @description Only courses up to this price.
+                 * @example 50
+                 */
+                maxPrice?: number;
+                /**
+                 * @description Only courses with this average rating or a better one.
+                 * @example 4
+                 */
+                minRating?: number;
+                /**
+                 * @description Only courses with a name in this language.
+                 * @example ar
+                 */
+                inLanguage?: "en" | "ar" | "fr";
+                /**
+                 * @description Only courses with a scheduled time in the future.
+                 * @example upcoming
+                 */
+                time?: "upcoming";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchResults"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2556,6 +3626,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "image/avif": string;
+            };
+        };
+        responses: {
+            201: components["responses"]["UploadedImage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInstructorCourses: {
         parameters: {
             query?: {
@@ -2577,6 +3675,63 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CoursePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnrollmentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last 7, 30 or 90 days, or the last 12 months.
+                 * @example week
+                 */
+                period?: "week" | "month" | "quarter" | "year";
+                /**
+                 * @description The IANA time zone in which a day begins.
+                 * @example Africa/Cairo
+                 */
+                timeZone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnrollmentHistory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourseFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseFiguresPage"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -11,10 +11,16 @@ export type DomainReference = Schemas['DomainReference'];
 export type Category = Schemas['Category'];
 export type CategoryReference = Schemas['CategoryReference'];
 export type Course = Schemas['Course'];
+export type CourseSession = Schemas['CourseSession'];
+export type CourseSessions = Schemas['CourseSessions'];
 export type CourseDraft = Schemas['CourseDraft'];
 export type CourseChange = Schemas['CourseChange'];
 export type Instructor = Schemas['Instructor'];
+export type SearchResults = Schemas['SearchResults'];
 export type Enrollment = Schemas['Enrollment'];
+export type Review = Schemas['Review'];
+export type MyReview = Schemas['MyReview'];
+export type ReviewPage = Schemas['ReviewPage'];
 export type Expertise = Schemas['Expertise'];
 export type ExpertiseTag = Schemas['ExpertiseTag'];
 export type User = Schemas['User'];
@@ -24,9 +30,14 @@ export type InstructorApplication = Schemas['InstructorApplication'];
 export type InstructorDecision = Schemas['InstructorDecision'];
 export type InstructorRequest = Schemas['InstructorRequests']['requests'][number];
 export type InstructorStatistics = Schemas['InstructorStatistics'];
+export type EnrollmentHistory = Schemas['EnrollmentHistory'];
+export type CourseFigures = Schemas['CourseFigures'];
+/** A learner of an instructor's course. */
+export type CourseLearner = Schemas['LearnerPage']['results'][number];
 /** The response to a sign-in or a registration. */
 export type SignedIn = Schemas['SignedIn'];
 export type Tokens = Schemas['Tokens'];
+export type UploadedImage = Schemas['UploadedImage'];
 /** The server's message about one invalid field. */
 export type FieldProblem = NonNullable<Schemas['Error']['details']>[number];
 
@@ -40,6 +51,15 @@ export interface Page<Item> {
 
 /** The ids of the contract's operations. */
 export type OperationId = keyof typeof table;
+
+/** The operations whose body is a file. */
+export type UploadId = {
+  [Id in OperationId]: operations[Id] extends { requestBody: { content: infer Content } }
+    ? 'application/json' extends keyof Content
+      ? never
+      : Id
+    : never;
+}[OperationId];
 
 /** The parameters and the body of a call. */
 export type CallOptions<Id extends OperationId> = NonNullable<ParamsOption<operations[Id]>['params']> &

@@ -6,11 +6,14 @@ import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
+import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
 import { verificationMachine } from './email-verification/verification.machine.ts';
 import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
+import { enrollmentHistoryMachine } from './enrollment-history/enrollment-history.machine.ts';
 import { expertSignUpMachine } from './expert-sign-up/expert-sign-up.machine.ts';
 import { expertiseSearchMachine } from './expertise-search/expertise-search.machine.ts';
+import { figuresExportMachine } from './figures-export/figures-export.machine.ts';
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts';
 import { instructorInfoMachine } from './instructor-info/instructor-info.machine.ts';
 import { instructorProfileMachine } from './instructor-profile/instructor-profile.machine.ts';
@@ -21,13 +24,18 @@ import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
+import { ownCourseMachine } from './own-course/own-course.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
+import { reviewReplyMachine } from './review-reply/review-reply.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
+import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import { sessionClockMachine } from './session-clock/session-clock.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
+import { uploadMachine } from './upload/upload.machine.ts';
 import { waitingApplicationsMachine } from './waiting-applications/waiting-applications.machine.ts';
 
 /** All flows, for the documentation and for tests. Pages import the flow that they use. */
@@ -39,11 +47,14 @@ export const machines = {
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
+  courseReview: courseReviewMachine,
   resend: resendMachine,
   verification: verificationMachine,
   enrollment: enrollmentMachine,
+  enrollmentHistory: enrollmentHistoryMachine,
   expertSignUp: expertSignUpMachine,
   expertiseSearch: expertiseSearchMachine,
+  figuresExport: figuresExportMachine,
   forgotPassword: forgotPasswordMachine,
   instructorInfo: instructorInfoMachine,
   instructorProfile: instructorProfileMachine,
@@ -54,12 +65,17 @@ export const machines = {
   loading: loadingMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
+  ownCourse: ownCourseMachine,
   pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
+  reviewReply: reviewReplyMachine,
   rotatingMessage: rotatingMessageMachine,
+  searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,
+  sessionClock: sessionClockMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
+  upload: uploadMachine,
   waitingApplications: waitingApplicationsMachine,
 };

@@ -7,6 +7,7 @@ test('@lyceum/i18n exports', () => {
   expect(Object.keys(i18n).sort()).toMatchInlineSnapshot(`
     [
       "acceptedLanguage",
+      "clockChangeAt",
       "createI18n",
       "currencyOf",
       "currencySign",
@@ -19,10 +20,13 @@ test('@lyceum/i18n exports', () => {
       "formatDate",
       "formatDateTime",
       "formatDay",
+      "formatDuration",
       "formatLocalTime",
+      "formatMonth",
       "formatNumber",
       "formatPercent",
       "formatPrice",
+      "formatSessionTime",
       "formatTime",
       "fromLocalInput",
       "languages",

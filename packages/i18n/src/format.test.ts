@@ -6,7 +6,9 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDuration,
   formatLocalTime,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -72,6 +74,10 @@ test('formats date and time for each language, without a line break in the time'
   ]);
 });
 
+test('formats a month for each language', { tags: ['11.14'] }, () => {
+  expect(inEach((l) => formatMonth('2026-11-01', l))).toEqual(['Nov 2026', 'نوفمبر 2026', 'nov. 2026']);
+});
+
 test('formats an event in the zone of the visitor, with UTC second', { tags: ['2.167'] }, () => {
   const evening = '2027-03-08T17:00:00Z';
   const inZone = (timeZone: string, language: (typeof languages)[number] = 'en') => {
@@ -105,4 +111,14 @@ test('formats a day and a time in the zone of the visitor', { tags: ['2.231'] },
     '8:30 ص غرينتش+9',
     '08:30 UTC+9',
   ]);
+});
+
+test.each([
+  [5, 'en', '5 min'],
+  [60, 'en', '1 hr'],
+  [90, 'en', '1 hr 30 min'],
+  [90, 'fr', '1 h 30 min'],
+  [1440, 'ar', '24 س'],
+] as const)('formats %d minutes in %s', { tags: ['2.293'] }, (minutes, language, text) => {
+  expect(formatDuration(minutes, language).replace(/[\u00A0\u202F]/g, ' ')).toBe(text);
 });

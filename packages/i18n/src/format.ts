@@ -82,6 +82,12 @@ export function formatDate(moment: Moment, language: Language, timeZone = 'UTC')
   }).format(new Date(moment));
 }
 
+/** A month such as 'Nov 2026'. @param timeZone the same on the server and in the browser @default 'UTC' */
+export function formatMonth(moment: Moment, language: Language, timeZone = 'UTC'): string {
+  const options = { ...latin, year: 'numeric', month: 'short', timeZone } as const;
+  return kept(Intl.DateTimeFormat, language, options).format(new Date(moment));
+}
+
 /**
  * A date and time with the time zone, such as 'Thu, Nov 26, 2026, 2:00 PM UTC', without line breaks in the time.
  * @param timeZone the same on the server and in the browser @default 'UTC'
@@ -155,4 +161,29 @@ export function formatDay(moment: Moment, language: Language, timeZone: string):
     day: format({ day: 'numeric' }),
     month: format({ month: 'short' }),
   };
+}
+
+/** A duration in hours and minutes: '1 hr 30 min'. */
+export function formatDuration(minutes: number, language: Language): string {
+  const parts = [
+    { unit: 'hour', value: Math.floor(minutes / 60) },
+    { unit: 'minute', value: minutes % 60 },
+  ] as const;
+  const shown = parts
+    .filter(({ value }) => value > 0)
+    .map(({ unit, value }) =>
+      kept(Intl.NumberFormat, language, { ...latin, style: 'unit', unit, unitDisplay: 'short' }).format(
+        value,
+      ),
+    );
+  return kept(Intl.ListFormat, language, { type: 'unit', style: 'narrow' }).format(shown);
+}
+
+/** When a session takes place, in the zone of the visitor, and how long: 'Mon, Mar 8, 2027, 7:00 PM GMT+2 · 1 hr 30 min'. */
+export function formatSessionTime(
+  { startsAt, durationMinutes }: { startsAt: Moment; durationMinutes: number },
+  language: Language,
+  timeZone: string,
+): string {
+  return `${formatDateTime(startsAt, language, timeZone)} · ${formatDuration(durationMinutes, language)}`;
 }

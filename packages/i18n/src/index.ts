@@ -8,10 +8,13 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDuration,
   formatLocalTime,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatPrice,
+  formatSessionTime,
   formatTime,
   type LocalTime,
   type Moment,
@@ -28,4 +31,4 @@ export {
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';
 export { rememberLanguage } from './rememberLanguage.ts';
-export { fromLocalInput, toLocalInput } from './zonedTime.ts';
+export { clockChangeAt, fromLocalInput, toLocalInput } from './zonedTime.ts';

@@ -11,6 +11,8 @@ import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
 import type profile from '../locales/en/profile.json';
+import type reviews from '../locales/en/reviews.json';
+import type search from '../locales/en/search.json';
 import type server from '../locales/en/server.json';
 
 // With this declaration, a call of `t` with an unknown key does not compile.
@@ -30,6 +32,8 @@ declare module 'i18next' {
       landing: typeof landing;
       mails: typeof mails;
       profile: typeof profile;
+      reviews: typeof reviews;
+      search: typeof search;
       server: typeof server;
     };
   }

@@ -9,7 +9,9 @@ export const namespaces = [
   'instructor',
   'courseEditor',
   'profile',
+  'reviews',
   'admin',
+  'search',
   'errors',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLocalInput, toLocalInput } from './zonedTime.ts';
+import { clockChangeAt, fromLocalInput, toLocalInput } from './zonedTime.ts';
 
 test.each([
   ['UTC', '2027-03-08T17:00'],
@@ -30,4 +30,21 @@ test.each(['', 'tomorrow', '12027-03-08T17:00', '9999-12-31T23:59'])('returns nu
 
 test('returns null before the year 1', () => {
   expect(fromLocalInput('0001-01-01T01:00', 'Asia/Tokyo')).toBeNull();
+});
+
+test.each([
+  ['2027-03-28T01:59', 'Europe/Paris', null],
+  ['2027-03-28T02:00', 'Europe/Paris', 'skipped'],
+  ['2027-03-28T02:59', 'Europe/Paris', 'skipped'],
+  ['2027-03-28T03:00', 'Europe/Paris', null],
+  ['2027-10-31T01:59', 'Europe/Paris', null],
+  ['2027-10-31T02:30', 'Europe/Paris', 'repeated'],
+  ['2027-10-31T03:00', 'Europe/Paris', null],
+  // The clock of Lord Howe Island changes by half an hour.
+  ['2027-10-03T02:15', 'Australia/Lord_Howe', 'skipped'],
+  ['2027-10-03T02:30', 'Australia/Lord_Howe', null],
+  ['2027-06-01T02:30', 'Europe/Paris', null],
+  ['tomorrow', 'Europe/Paris', null],
+])('%s in %s is %s', { tags: ['2.295'] }, (local, timeZone, change) => {
+  expect(clockChangeAt(local, timeZone)).toBe(change);
 });

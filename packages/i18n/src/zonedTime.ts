@@ -26,6 +26,26 @@ export function toLocalInput(moment: Moment, timeZone: string): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** The moments that the clock of a time zone shows a time with the offsets of the day before and the day after. */
+function candidates(clock: number, timeZone: string): [earlier: number, later: number] {
+  const withOffsetOf = (day: number) => clock - (clockAt(day, timeZone) - day);
+  return [withOffsetOf(clock - dayMs), withOffsetOf(clock + dayMs)];
+}
+
+/**
+ * Whether the clock of a time zone skips such an input in spring, or shows it twice in fall; null if neither, and for an
+ * invalid input.
+ */
+export function clockChangeAt(value: string, timeZone: string): 'skipped' | 'repeated' | null {
+  const clock = Date.parse(`${value.slice(0, 16)}:00Z`);
+  if (Number.isNaN(clock)) return null;
+  const [earlier, later] = candidates(clock, timeZone);
+  if (earlier === later) return null;
+  const isShown = [earlier, later].map((moment) => clockAt(moment, timeZone) === clock);
+  if (isShown.every(Boolean)) return 'repeated';
+  return isShown.some(Boolean) ? null : 'skipped';
+}
+
 /**
  * The moment of such an input, in ISO 8601, or null outside the years 1 to 9999. A time that the clock skips in spring is
  * moved an hour later. A time that it repeats in fall means the first one.
@@ -33,8 +53,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function fromLocalInput(value: string, timeZone: string): string | null {
   const clock = Date.parse(`${value.slice(0, 16)}:00Z`);
   if (Number.isNaN(clock) || !/^\d{4}-/.test(value)) return null;
-  const withOffsetOf = (day: number) => clock - (clockAt(day, timeZone) - day);
-  const [earlier, later] = [withOffsetOf(clock - dayMs), withOffsetOf(clock + dayMs)];
+  const [earlier, later] = candidates(clock, timeZone);
   // The offset of the day before is right, unless the clock has changed since.
   const isUnchanged = clockAt(earlier, timeZone) === clock || clockAt(later, timeZone) !== clock;
   const moment = new Date(isUnchanged ? earlier : later).toISOString();

@@ -17,6 +17,15 @@ export function isSafeImageAddress(address: string): boolean {
   );
 }
 
+/** Whether a link may lead outside: an absolute https address without credentials. The contract has the same rule. */
+export function isHttpsAddress(address: string): boolean {
+  return (
+    /^https:\/\/[^\s\\/?#@]+(?:[/?#]|$)/.test(address) &&
+    !/[\s\\\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u206F]/u.test(address) &&
+    URL.canParse(address)
+  );
+}
+
 /** Whether a color of the catalog is safe in a style: `#rgb`, `#rrggbb` or `#rrggbbaa`. */
 export function isCssColor(text: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text);

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import {
-  courseDraftSchema,
-  emptyCourseDraft,
-  emptyExpertDraft,
-  emptyInstructorDraft,
-  expertDraftSchema,
-  storedDraftSchema,
-} from './drafts.ts';
+import { courseDraftSchema, emptyCourseDraft } from './course.ts';
+import { emptyExpertDraft, emptyInstructorDraft, expertDraftSchema, storedDraftSchema } from './drafts.ts';
 
 const draft = {
   name: { fr: 'Vannerie\n' },
   description: { en: '' },
   category: '',
   price: 49.9,
-  sessions: null,
+  sessionList: [
+    {
+      ...{ id: 's1', title: { fr: 'Osier\n' }, startsAt: null, durationMinutes: null, timeZone: '' },
+      meetingUrl: 'http:',
+      materials: [{ id: 'm1', title: '', url: 'ftp:' }],
+    },
+  ],
   handsOnPractice: false,
   learnersRequired: null,
   tags: ['Willow', ''],
@@ -23,11 +23,6 @@ const draft = {
 
 test('stores a course draft, valid or not', () => {
   expect(courseDraftSchema.parse(draft)).toEqual(draft);
-});
-
-test('stores the titles of sessions as they are typed', () => {
-  const titled = { ...draft, sessionTitles: { en: 'Willow\n\n' } };
-  expect(courseDraftSchema.parse(titled)).toEqual(titled);
 });
 
 test('omits what is not a number or a date, and stores the rest', () => {
@@ -56,7 +51,7 @@ test('an empty draft has every field of its form', () => {
     description: {},
     category: '',
     price: null,
-    sessions: null,
+    sessionList: [],
     handsOnPractice: false,
     learnersRequired: null,
     tags: [],

@@ -1,74 +1,6 @@
 import * as z from 'zod/mini';
-import { accountStepSchema, courseSchema, instructorSchema } from './schemas.ts';
-
-/*
- * The stored drafts of forms: whatever the user has typed, complete or not. A draft has the fields of its form's schema
- * without their checks, so a new field of a form needs no change here. Each schema lists all stored fields, so that
- * passwords are never stored.
- */
-
-/** The value of a field that may be incomplete: a missing number is null. */
-type DraftValue<Value> = Value extends number ? number | null : Value;
-type DraftFor<Form extends z.ZodMiniType> = {
-  -readonly [Field in keyof z.input<Form>]: DraftValue<z.input<Form>[Field]>;
-};
-
-/** The type of a field, without its checks. Anything that is not a number or a date is stored as null. */
-function withoutChecks(field: z.core.$ZodType): z.core.$ZodType {
-  const { def } = (field as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'string':
-      return 'format' in def ? z.catch(z.nullable(field), null) : z.string();
-    case 'number':
-      return z.catch(z.nullable(z.number()), null);
-    case 'array':
-      return z.array(withoutChecks(def.element));
-    case 'object':
-      return z.object(
-        Object.fromEntries(Object.entries(def.shape).map(([name, inner]) => [name, withoutChecks(inner)])),
-      );
-    case 'nullable':
-      return z.nullable(withoutChecks(def.innerType));
-    case 'optional':
-      return z.optional(withoutChecks(def.innerType));
-    case 'pipe':
-      return withoutChecks(def.in);
-    default:
-      return field;
-  }
-}
-
-function emptyValue(field: z.core.$ZodType): unknown {
-  const { def } = (field as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'string':
-      return '';
-    case 'boolean':
-      return false;
-    case 'array':
-      return [];
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(def.shape).flatMap(([name, inner]) => {
-          const value = emptyValue(inner);
-          return value === undefined ? [] : [[name, value]];
-        }),
-      );
-    case 'optional':
-      return undefined;
-    case 'pipe':
-      return emptyValue(def.in);
-    default:
-      return null;
-  }
-}
-
-/** The schema of a form's draft. */
-const draftSchema = <Form extends z.ZodMiniObject>(form: Form) =>
-  withoutChecks(form) as z.ZodMiniType<DraftFor<Form>>;
-
-/** The draft of a form in which nothing is entered. */
-const emptyDraft = <Form extends z.ZodMiniObject>(form: Form) => emptyValue(form) as DraftFor<Form>;
+import { draftSchema, emptyDraft } from './draftSchemas.ts';
+import { accountStepSchema, instructorSchema } from './schemas.ts';
 
 /** The draft of onboarding, instructor info and the application of existing users. */
 export const instructorDraftSchema = draftSchema(instructorSchema);
@@ -80,10 +12,6 @@ const expertSchema = z.extend(instructorSchema, { name, email });
 /** The draft of an expert sign-up. Passwords have to be typed again. */
 export const expertDraftSchema = draftSchema(expertSchema);
 export const emptyExpertDraft = emptyDraft(expertSchema);
-
-/** The draft of a course. */
-export const courseDraftSchema = draftSchema(courseSchema);
-export const emptyCourseDraft = emptyDraft(courseSchema);
 
 /** A stored draft of a form with steps. */
 export interface StoredDraft<Draft, Step extends string> {
@@ -100,4 +28,3 @@ export const storedDraftSchema = <Draft, const Step extends string>(
 ): StoredDraftSchema<Draft, Step> => z.object({ draft, step: z.enum(steps) });
 
 export type ExpertDraft = z.infer<typeof expertDraftSchema>;
-export type CourseDraft = z.infer<typeof courseDraftSchema>;

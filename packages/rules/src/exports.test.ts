@@ -1,5 +1,7 @@
 import * as rules from '@lyceum/rules';
+import * as course from '@lyceum/rules/course';
 import * as drafts from '@lyceum/rules/drafts';
+import * as review from '@lyceum/rules/review';
 import * as schemas from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 
@@ -11,20 +13,29 @@ test('@lyceum/rules exports', () => {
       "afterSignIn",
       "applicantOf",
       "byLanguage",
+      "canJoin",
       "categorySegment",
       "cleanFullName",
       "dashboardKind",
-      "defaultSort",
+      "defaultSortOf",
       "fallbackLanguage",
       "findMatch",
+      "findMatches",
       "fullNamePattern",
+      "historyPeriods",
+      "imageTypes",
+      "imageWidths",
       "incompleteInstructor",
       "instructorStatuses",
       "isCssColor",
       "isEmailAddress",
+      "isHttpsAddress",
       "isSafeHref",
       "isSafeImageAddress",
       "isSortOf",
+      "isTimeZone",
+      "isVisible",
+      "joinTime",
       "knownCategorySegments",
       "languageCookie",
       "languageDefinitions",
@@ -33,13 +44,15 @@ test('@lyceum/rules exports', () => {
       "lastPathSegment",
       "limits",
       "linePattern",
-      "linesOfTitles",
       "mayApply",
       "normalizeForSearch",
       "notificationDefaults",
       "percentComplete",
       "rate",
       "roles",
+      "searchFilters",
+      "searchSorts",
+      "searchWords",
       "seededRandom",
       "signInBackoffMs",
       "signUpRoles",
@@ -47,14 +60,19 @@ test('@lyceum/rules exports', () => {
       "sortsOf",
       "storageKeys",
       "tokenUserFields",
+      "uploadedImageAddress",
+      "uploadedImageId",
+      "uploadedImageSet",
     ]
   `);
 });
 
+test('@lyceum/rules/course exports', () => {
+  expect(Object.keys(course).sort()).toEqual(['courseDraftSchema', 'courseSchema', 'emptyCourseDraft']);
+});
+
 test('@lyceum/rules/drafts exports', () => {
   expect(Object.keys(drafts).sort()).toEqual([
-    'courseDraftSchema',
-    'emptyCourseDraft',
     'emptyExpertDraft',
     'emptyInstructorDraft',
     'expertDraftSchema',
@@ -63,11 +81,20 @@ test('@lyceum/rules/drafts exports', () => {
   ]);
 });
 
+test('@lyceum/rules/review exports', () => {
+  expect(Object.keys(review).sort()).toEqual([
+    'emptyReviewDraft',
+    'replyDraftSchema',
+    'replySchema',
+    'reviewDraftSchema',
+    'reviewSchema',
+  ]);
+});
+
 test('@lyceum/rules/schemas exports', () => {
   expect(Object.keys(schemas).sort()).toMatchInlineSnapshot(`
     [
       "accountStepSchema",
-      "courseSchema",
       "expertRegistrationSchema",
       "expertiseStepSchema",
       "forgotPasswordSchema",

@@ -7,8 +7,16 @@ export {
   type ProtectedClass,
   type Visit,
 } from './access.ts';
-export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
+export {
+  afterSignIn,
+  isCssColor,
+  isHttpsAddress,
+  isSafeHref,
+  isSafeImageAddress,
+  lastPathSegment,
+} from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
+export { type HistoryPeriod, historyPeriods } from './history.ts';
 export {
   byLanguage,
   fallbackLanguage,
@@ -18,21 +26,32 @@ export {
   languages,
 } from './languages.ts';
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
-export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
+export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
-export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
+export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
+export { searchFilters } from './searchFilters.ts';
 export { seededRandom } from './seededRandom.ts';
-export { linesOfTitles } from './sessionTitles.ts';
+export { canJoin, joinTime, type SessionSchedule } from './sessions.ts';
 export {
-  defaultSort,
+  defaultSortOf,
   isSortOf,
+  type SearchSort,
   type SortDirection,
   type SortedList,
   type SortOf,
+  searchSorts,
   sorts,
   sortsOf,
 } from './sorts.ts';
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
+export { isTimeZone } from './timeZones.ts';
+export {
+  imageTypes,
+  imageWidths,
+  uploadedImageAddress,
+  uploadedImageId,
+  uploadedImageSet,
+} from './uploads.ts';
 export {
   type Applicant,
   applicantOf,

@@ -2,6 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
+const megabyte = 1024 * 1024;
 
 /** All numeric limits of the product. Names end with their unit; without a unit it is a count. */
 export const limits = {
@@ -14,6 +15,19 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
+  reviewsPerPage: 10,
+  learnersPerPage: 20,
+  searchResultsPerPage: 12,
+  /** Courses, categories, domains and instructors among the suggestions of a search. */
+  suggestedCourses: 4,
+  suggestedCategories: 2,
+  suggestedDomains: 1,
+  suggestedInstructors: 1,
+  suggestionDelayMs: 200,
+  /** The best matches of a search that are its results; more are not counted. */
+  searchResultsMaximum: 1000,
+  /** Domains, categories and instructors, of each, next to the results of a search. */
+  searchEntries: 4,
   /** The newest courses that a feed shows. */
   coursesPerFeed: 50,
   /** The maximum `limit` of a list; above it the response is a 400. */
@@ -140,10 +154,21 @@ export const limits = {
   /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
+  /** How long before its start a session can be joined [2.293]. */
+  joinBeforeMs: 15 * minute,
+  /** How often the clock of a page with sessions is read at least. */
+  sessionClockMs: minute,
+  /** How long ago an active learner opened the course at most [2.342]. */
+  activeLearnerMs: 30 * day,
+  /** Related courses that nobody has selected, and of how many popular courses of the category they are the most similar. */
+  relatedCourses: 4,
+  comparedForRelated: 100,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
+  /** The progress, as a percentage, from which a learner can review a course [2.320]. */
+  reviewProgressMinimum: 20,
 
   // Translation files; the delay doubles with each retry [9.3].
   translationRetries: 5,
@@ -162,15 +187,42 @@ export const limits = {
   qualificationsMaximum: 5000,
   bioMaximum: 5000,
   searchMaximum: 100,
+  /** The maximum number of words of a search that count, and of letters of a word. */
+  searchWordsMaximum: 8,
+  searchWordMaximum: 40,
   courseNameMaximum: 150,
   courseDescriptionMaximum: 5000,
   coursePriceMaximum: 100_000,
   courseSessionsMaximum: 500,
   sessionTitleMaximum: 150,
+  sessionMinimumMinutes: 5,
+  sessionMaximumMinutes: 24 * 60,
+  materialsPerSession: 20,
+  materialTitleMaximum: 150,
+  linkMaximum: 2000,
   courseLearnersMaximum: 100_000,
   courseTagsMaximum: 20,
   courseTagMaximum: 40,
   imageAddressMaximum: 2000,
+  reviewTextMaximum: 5000,
+
+  // Uploads [10.165] [10.166].
+  /** 5 MB. */
+  imageUploadMaximumBytes: 5 * megabyte,
+  /** A camera of 24 megapixels; decoded, an image takes four bytes for each. */
+  imagePixelsMaximum: 25_000_000,
+  /** Decoding and encoding take a core for a second or two. */
+  imagesProcessedAtOnce: 1,
+  /** The maximum length of the queue; further uploads get a 503. */
+  imageQueueMaximum: 10,
+  /** The time to process an upload, the queue included. */
+  uploadProcessingMs: 20 * second,
+  /** The time for an upload to arrive: 25 MB at 0.7 Mbit/s. */
+  uploadArrivalMs: 5 * minute,
+  /** The storage of one account. */
+  uploadBytesPerUser: 500 * megabyte,
+  /** How long an upload that nothing refers to is kept. */
+  unusedUploadKeptMs: day,
 } as const;
 
 /**
@@ -200,6 +252,10 @@ export const rate = {
   search: { max: 600, perMs: minute },
   /** Applications and profile changes per account: each may create areas of expertise. */
   application: { max: 30, perMs: hour },
+  /** Uploads, complete or not, by one address. */
+  upload: { max: 200, perMs: hour },
+  /** Changes of reviews per account: each invalidates pages of the course. */
+  review: { max: 60, perMs: hour },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

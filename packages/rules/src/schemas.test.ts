@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
-import { limits } from './limits.ts';
+import { courseSchema } from './course.ts';
 import * as schemas from './schemas.ts';
 
 /** Messages by field path, in order. */
@@ -18,12 +18,21 @@ function problems(schema: z.ZodMiniType, form: unknown): Record<string, string[]
 
 const account = { name: 'Amal Haddad', email: 'amal@example.com', password: 'secret1' };
 const instructor = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
+const session = {
+  id: 's1',
+  title: { en: 'Flour' },
+  startsAt: null as string | null,
+  durationMinutes: null as number | null,
+  timeZone: '',
+  meetingUrl: '',
+  materials: [] as object[],
+};
 const course = {
   name: { en: 'Bread at home' },
   description: { en: 'Four loaves' },
   category: 'nutrition',
   price: 19.99,
-  sessions: 4,
+  sessionList: [session],
   handsOnPractice: true,
   learnersRequired: null,
   tags: ['baking'],
@@ -53,7 +62,7 @@ test('an instructor profile requires only an expertise', { tags: ['5.5'] }, () =
 
 test('rejects line breaks and hidden characters in the name of a course, in tags and areas', () => {
   const turned = 'Bread \u202e';
-  expect(problems(schemas.courseSchema, { ...course, name: { ar: turned }, tags: [turned] })).toEqual({
+  expect(problems(courseSchema, { ...course, name: { ar: turned }, tags: [turned] })).toEqual({
     'name.ar': ['textInvalid'],
     'tags.0': ['textInvalid'],
   });
@@ -62,57 +71,78 @@ test('rejects line breaks and hidden characters in the name of a course, in tags
   });
 });
 
-test('a course requires a name and a description in some language, a price in cents and whole sessions', {
+test('a course requires a name and a description in some language, a price in cents and a session', {
   tags: ['10.21'],
 }, () => {
-  expect(problems(schemas.courseSchema, course)).toEqual({});
-  expect(problems(schemas.courseSchema, { ...course, name: { ar: ' ' }, description: {} })).toEqual({
+  expect(problems(courseSchema, course)).toEqual({});
+  expect(problems(courseSchema, { ...course, name: { ar: ' ' }, description: {} })).toEqual({
     name: ['courseNameRequired'],
     description: ['courseDescriptionRequired'],
   });
   for (const price of [-1, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 100_001, '12']) {
-    expect(problems(schemas.courseSchema, { ...course, price }), `${price}`).toEqual({
+    expect(problems(courseSchema, { ...course, price }), `${price}`).toEqual({
       price: ['priceInvalid'],
     });
   }
-  expect(problems(schemas.courseSchema, { ...course, sessions: 1.5 }).sessions).toEqual(['sessionsInvalid']);
-  expect(problems(schemas.courseSchema, { ...course, promotionalImage: 'javascript:alert(1)' })).toEqual({
+  expect(problems(courseSchema, { ...course, sessionList: [] })).toEqual({
+    sessionList: ['sessionsRequired'],
+  });
+  expect(problems(courseSchema, { ...course, promotionalImage: 'javascript:alert(1)' })).toEqual({
     promotionalImage: ['imageInvalid'],
   });
-  expect(problems(schemas.courseSchema, { ...course, scheduledTime: 'soon' })).toEqual({
+  expect(problems(courseSchema, { ...course, scheduledTime: 'soon' })).toEqual({
     scheduledTime: ['scheduledTimeInvalid'],
   });
 });
 
-test('a course has at most one title per session', { tags: ['2.215'] }, () => {
-  const titled = (sessions: number, sessionTitles: object) =>
-    problems(schemas.courseSchema, { ...course, sessions, sessionTitles });
-  expect(titled(2, { en: 'Flour\n\n', fr: '\nLevain' })).toEqual({});
-  expect(titled(2, { en: 'Flour\nSourdough', ar: '\n\nخبز' })).toEqual({
-    'sessionTitles.ar': ['sessionTitlesTooMany'],
+test('a session may have a title, a time with its duration and zone, and https links', {
+  tags: ['2.215', '2.290', '10.161'],
+}, () => {
+  const startsAt = '2027-03-28T16:00:00Z';
+  const timeZone = 'Europe/Paris';
+  const url = 'https://files.example.org/1';
+  const link = { id: 'm1', title: ' Slides ', url };
+  const parsed = (fields: object) =>
+    courseSchema.parse({ ...course, sessionList: [{ ...session, ...fields }] }).sessionList[0];
+  expect(parsed({ title: { en: ' ', fr: '' }, durationMinutes: 90, meetingUrl: ' ' })).toEqual({
+    ...{ id: 's1', title: null, schedule: null, meetingUrl: null, materials: [] },
   });
-  const sessionTitles = { en: 'Flour\nSourdough' };
   expect(
-    problems(schemas.courseSchema, { ...course, sessions: 1, price: Number.NaN, sessionTitles }),
+    parsed({ startsAt, durationMinutes: 90, timeZone, meetingUrl: ` ${url} `, materials: [link] }),
   ).toEqual({
-    price: ['priceInvalid'],
-    'sessionTitles.en': ['sessionTitlesTooMany'],
+    id: 's1',
+    title: { en: 'Flour' },
+    schedule: { startsAt, durationMinutes: 90, timeZone },
+    meetingUrl: url,
+    materials: [{ ...link, title: 'Slides' }],
   });
-  const longest = 'x'.repeat(limits.sessionTitleMaximum);
-  expect(titled(2, { en: `${longest}\n${longest}` })).toEqual({});
-  expect(titled(2, { en: `Flour\n${longest}x`, fr: 'Pain \u202e' })).toEqual({
-    'sessionTitles.en': ['sessionTitleTooLong'],
-    'sessionTitles.fr': ['textInvalid'],
-  });
-  expect(
-    schemas.courseSchema.parse({ ...course, sessions: 2, sessionTitles: { en: 'Flour' } }),
-  ).toMatchObject({
-    sessionTitles: [{ en: 'Flour' }],
-  });
+  const wrong = (fields: object) => {
+    const found = problems(courseSchema, { ...course, sessionList: [{ ...session, ...fields }] });
+    return Object.entries(found).map(([path, keys]) => `${path.replace('sessionList.0.', '')}: ${keys}`);
+  };
+  expect(wrong({ startsAt })).toEqual(['durationMinutes: durationInvalid', 'timeZone: timeZoneUnknown']);
+  for (const durationMinutes of [4, 1441, 7.5, Number.NaN])
+    expect(wrong({ durationMinutes })).toEqual(['durationMinutes: durationInvalid']);
+  for (const zone of ['', 'Europe/Atlantis', '+02:00', 'Europe/Paris\n'])
+    expect(wrong({ startsAt, durationMinutes: 90, timeZone: zone })).toEqual(['timeZone: timeZoneUnknown']);
+  for (const meetingUrl of [
+    'http://a.org',
+    'javascript:alert(1)',
+    'https://u@a.org',
+    'https://',
+    'https://a.org/\u202e',
+  ])
+    expect(wrong({ meetingUrl })).toEqual(['meetingUrl: linkInvalid']);
+  expect(wrong({ materials: [{ id: 'm1', title: ' ', url: '/slides' }] })).toEqual([
+    'materials.0.title: materialTitleRequired',
+    'materials.0.url: linkInvalid',
+  ]);
+  expect(wrong({ materials: Array.from({ length: 21 }, () => link) })).toEqual(['materials: tooMany']);
+  expect(wrong({ title: { ar: 'خبز\u202e' } })).toEqual(['title.ar: textInvalid']);
 });
 
 test('omits blank languages of a course', () => {
-  const { name } = schemas.courseSchema.parse({
+  const { name } = courseSchema.parse({
     ...course,
     name: { en: ' Bread at home ', ar: ' ', fr: '' },
   });
@@ -122,14 +152,13 @@ test('omits blank languages of a course', () => {
 test('accepts every price with two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
-      expect(problems(schemas.courseSchema, { ...course, price: cents / 100 })).toEqual({});
+      expect(problems(courseSchema, { ...course, price: cents / 100 })).toEqual({});
     }),
   );
 });
 
 test('an empty form has only messages of the locale files', () => {
-  const { courseSchema: _, ...forms } = schemas;
-  for (const [name, schema] of Object.entries(forms)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const messages = Object.values(problems(schema, {})).flat();
     expect(messages, name).not.toEqual([]);
     for (const message of messages) expect(Object.keys(errors.validation), name).toContain(message);
@@ -161,10 +190,9 @@ test('a missing field has the message of an empty one', () => {
     password: ['newPasswordRequired'],
     confirmPassword: ['passwordsDoNotMatch'],
   });
-  expect(missing(schemas.courseSchema)).toMatchObject({
+  expect(missing(courseSchema)).toMatchObject({
     category: ['categoryRequired'],
     price: ['priceInvalid'],
-    sessions: ['sessionsInvalid'],
     learnersRequired: ['learnersInvalid'],
     scheduledTime: ['scheduledTimeInvalid'],
   });
@@ -197,23 +225,23 @@ test('rejects texts and lists above their maximum length', () => {
     name: { en: long },
     description: { fr: long },
     price: 1e9,
-    sessions: 1e9,
+    sessionList: [{ ...session, title: { en: long } }],
     learnersRequired: 1e9,
     tags: [long],
     promotionalImage: `/${long}`,
     scheduledTime: 'soon',
   };
-  expect(problems(schemas.courseSchema, endless)).toEqual({
+  expect(problems(courseSchema, endless)).toEqual({
     'name.en': ['tooLong'],
     'description.fr': ['tooLong'],
     price: ['priceInvalid'],
-    sessions: ['sessionsInvalid'],
+    'sessionList.0.title.en': ['tooLong'],
     learnersRequired: ['learnersInvalid'],
     'tags.0': ['tooLong'],
     promotionalImage: ['tooLong'],
     scheduledTime: ['scheduledTimeInvalid'],
   });
-  expect(problems(schemas.courseSchema, { ...course, tags: many })).toEqual({ tags: ['tooMany'] });
+  expect(problems(courseSchema, { ...course, tags: many })).toEqual({ tags: ['tooMany'] });
 });
 
 test.each([
@@ -231,35 +259,20 @@ test.each([
   ],
   [
     'a course without a category',
-    schemas.courseSchema,
+    courseSchema,
     { ...course, category: '' },
     { category: ['categoryRequired'] },
   ],
-  ['a negative price', schemas.courseSchema, { ...course, price: -1 }, { price: ['priceInvalid'] }],
-  [
-    'a price above the maximum',
-    schemas.courseSchema,
-    { ...course, price: 100_001 },
-    { price: ['priceInvalid'] },
-  ],
-  [
-    'a price with three decimals',
-    schemas.courseSchema,
-    { ...course, price: 1.999 },
-    { price: ['priceInvalid'] },
-  ],
+  ['a negative price', courseSchema, { ...course, price: -1 }, { price: ['priceInvalid'] }],
+  ['a price above the maximum', courseSchema, { ...course, price: 100_001 }, { price: ['priceInvalid'] }],
+  ['a price with three decimals', courseSchema, { ...course, price: 1.999 }, { price: ['priceInvalid'] }],
   [
     'a date without a time',
-    schemas.courseSchema,
+    courseSchema,
     { ...course, scheduledTime: '2027-01-12' },
     { scheduledTime: ['scheduledTimeInvalid'] },
   ],
-  [
-    'a date with an offset',
-    schemas.courseSchema,
-    { ...course, scheduledTime: '2027-01-12T17:00:00+03:00' },
-    {},
-  ],
+  ['a date with an offset', courseSchema, { ...course, scheduledTime: '2027-01-12T17:00:00+03:00' }, {}],
 ])('the messages of %s', (_, schema, form, expected) => {
   expect(problems(schema, form)).toEqual(expected);
 });

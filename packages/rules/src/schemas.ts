@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { isSafeImageAddress } from './addresses.ts';
-import { byLanguage, type Language, type Localized, languages } from './languages.ts';
+import { plainLine, say, text } from './fieldSchemas.ts';
 import { limits } from './limits.ts';
 import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
-import { linesOf, type SessionTitles, titlesOfLines } from './sessionTitles.ts';
 import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
@@ -11,13 +9,6 @@ import { isEmailAddress, type ValidationKey } from './validation.ts';
  * The forms [5.8]. A message is a `ValidationKey`, never a sentence: a screen displays
  * `t('errors:validation.' + message)`. Parsed values are trimmed, except passwords.
  */
-
-const say = (key: ValidationKey) => key;
-
-const text = (required: ValidationKey, maximum: number) =>
-  z
-    .string(say(required))
-    .check(z.trim(), z.minLength(1, say(required)), z.maxLength(maximum, say('tooLong')));
 
 const email = z
   .string(say('emailRequired'))
@@ -41,8 +32,6 @@ const samePasswords = <T extends { password: string; confirmPassword: string }>(
     error: say(message),
     path: ['confirmPassword'],
   });
-
-const plainLine = () => z.refine<string>(isPlainLine, say('textInvalid'));
 
 const fullName = (required: ValidationKey, tooLong: ValidationKey) =>
   z.string(say(required)).check(
@@ -125,105 +114,6 @@ export const resetPasswordSchema = z
 
 export const verifyEmailSchema = z.object({ token: token('verificationTokenMissing') });
 
-// The contract rejects empty texts, so a blank language is removed with its key.
-const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
-  Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
-
-const inSomeLanguage = (
-  required: ValidationKey,
-  maximum: number,
-  ...checks: ReturnType<typeof plainLine>[]
-) => {
-  const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong')), ...checks));
-  return z.pipe(
-    z
-      .object(byLanguage(() => one))
-      .check(z.refine<Localized>((texts) => languages.some((language) => texts[language]), say(required))),
-    z.transform(withoutBlanks),
-  );
-};
-
-/** One title per line in each language. */
-const sessionTitles = z.pipe(
-  z.object(
-    byLanguage(() =>
-      z.optional(
-        z.string().check(
-          z.refine(
-            (text) => linesOf(text).every((line) => line.length <= limits.sessionTitleMaximum),
-            say('sessionTitleTooLong'),
-          ),
-          z.refine((text) => linesOf(text).every(isPlainLine), say('textInvalid')),
-        ),
-      ),
-    ),
-  ),
-  z.transform(titlesOfLines),
-);
-
-const titledSchema = z.object({ sessions: z.int(), sessionTitles: z.array(z.unknown()) });
-
-/** At most one title per session. Each language with too many titles gets an error. */
-const oneTitlePerSession = z.check<{ sessions: number; sessionTitles?: SessionTitles | undefined }>(
-  ({ value, issues }) => {
-    const surplus = (value.sessionTitles ?? []).slice(value.sessions);
-    for (const language of languages) {
-      if (surplus.some((title) => title?.[language]))
-        issues.push({
-          code: 'custom',
-          message: say('sessionTitlesTooMany'),
-          path: ['sessionTitles', language],
-          input: value.sessionTitles,
-        });
-    }
-  },
-  // Runs even if other fields are invalid. Invalid titles are still lines of text.
-  { when: ({ value }) => titledSchema.safeParse(value).success },
-);
-
-const wholeNumber = (message: ValidationKey, maximum: number) =>
-  z
-    .number(say(message))
-    .check(z.int(say(message)), z.minimum(1, say(message)), z.maximum(maximum, say(message)));
-
-const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === amount;
-
-/** Creating and editing a course (docs/product.md, Courses and learning). */
-export const courseSchema = z
-  .object({
-    name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
-    description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
-    category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
-    price: z
-      .number(say('priceInvalid'))
-      .check(
-        z.minimum(0, say('priceInvalid')),
-        z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
-        z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
-      ),
-    sessions: wholeNumber('sessionsInvalid', limits.courseSessionsMaximum),
-    sessionTitles: z.exactOptional(sessionTitles),
-    handsOnPractice: z.boolean(),
-    learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
-    tags: z
-      .array(
-        z
-          .string()
-          .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
-      )
-      .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
-    promotionalImage: z.nullable(
-      z
-        .string()
-        .check(
-          z.maxLength(limits.imageAddressMaximum, say('tooLong')),
-          z.refine(isSafeImageAddress, say('imageInvalid')),
-        ),
-    ),
-    scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
-  })
-  .check(oneTitlePerSession);
-
 export type LoginForm = z.infer<typeof loginSchema>;
 export type RegisterForm = z.infer<typeof registerSchema>;
 export type RegisterPageForm = z.infer<typeof registerPageSchema>;
@@ -233,4 +123,3 @@ export type ExpertRegistration = z.infer<typeof expertRegistrationSchema>;
 export type InstructorProfileForm = z.infer<typeof instructorProfileSchema>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordSchema>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
-export type CourseForm = z.infer<typeof courseSchema>;

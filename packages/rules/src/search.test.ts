@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findMatch, normalizeForSearch } from './search.ts';
+import { findMatch, findMatches, normalizeForSearch, searchWords } from './search.ts';
 
 test.each([
   ['Cinéma et photographie', 'cinema et photographie'],
@@ -67,4 +67,25 @@ test('finds a match exactly where the normalized text contains the normalized qu
       },
     ),
   );
+});
+
+test.each([
+  ['Intro to C++, C# & Node.js', ['intro', 'to', 'c++', 'c#', 'node', 'js']],
+  ['L’atelier : « œuvres »…', ['l', 'atelier', 'oeuvres']],
+  ['تعلّم الآلة، ثم ماذا؟', ['تعلم', 'الاله', 'ثم', 'ماذا']],
+  ['\0 \u200b %_\\', []],
+  ['é'.repeat(60), ['e'.repeat(40)]],
+])('%j has the words %j', { tags: ['2.330'] }, (text, words) => {
+  expect(searchWords(text)).toEqual(words);
+});
+
+test.each([
+  ['Web Design for the Web', ['web'], ['Web', 'Web']],
+  ['Les œuvres du cinéma', ['cinema', 'oeuv'], ['œuv', 'cinéma']],
+  ['TypeScript', ['script', 'type', 'scr'], ['TypeScript']],
+  ['A banana, an apple', ['a', 'an'], ['A', 'an', 'a']],
+  ['أساسيات الخط العربي', ['خط', 'عربي'], ['عربي']],
+  ['Ropes', ['knots', ''], []],
+])('in %j the words %j mark %j', { tags: ['2.334'] }, (text, words, parts) => {
+  expect(findMatches(text, words).map(({ start, end }) => text.slice(start, end))).toEqual(parts);
 });

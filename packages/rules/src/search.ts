@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 // Combining marks of Latin, Greek and Cyrillic letters, the vowel signs of Arabic, and the tatweel, which only
 // lengthens a line between two letters.
 const marks = /[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED]/g;
@@ -65,4 +67,45 @@ export function findMatch(text: string, query: string): TextRange | null {
 function endOf(origins: readonly number[], unit: number, length: number): number {
   const last = origins[unit - 1];
   return origins.find((origin, index) => index >= unit && origin !== last) ?? length;
+}
+
+// Everything but letters, digits and the signs of `C++` and `C#`. `search_separators` of the database is the same.
+const separators =
+  /[\0-\u0022\u0024-\u002A\u002C-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00D7\u00F7\u060C\u061B\u061F\u066A-\u066D\u06D4\u2000-\u206F\u2E00-\u2E7F\u3000-\u303F]+/;
+
+/** The words of a text in the form that searches compare. The database has the same rule (`search_words_of`). */
+export function searchWords(text: string): string[] {
+  return normalizeForSearch(text)
+    .split(separators)
+    .filter((word) => word !== '')
+    .map((word) => [...word].slice(0, limits.searchWordMaximum).join(''));
+}
+
+/** Words of fewer letters are found at the beginning of a word only: most texts contain them somewhere. */
+const anywhereFrom = 3;
+
+/** The parts of a text that match any of the words, in order and without overlaps. */
+export function findMatches(text: string, words: readonly string[]): TextRange[] {
+  const found: TextRange[] = [];
+  for (const word of words) {
+    for (let from = 0; from < text.length; ) {
+      const match = findMatch(text.slice(from), word);
+      if (!match || match.end === 0) break;
+      const start = from + match.start;
+      from += match.end;
+      const isInside = /[\p{L}\p{N}]$/u.test(text.slice(0, start));
+      if (word.length >= anywhereFrom || !isInside) found.push({ start, end: from });
+    }
+  }
+  return withoutOverlaps(found);
+}
+
+function withoutOverlaps(ranges: TextRange[]): TextRange[] {
+  const merged: TextRange[] = [];
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
 }

@@ -27,12 +27,16 @@ export type ValidationKey =
   | 'courseDescriptionRequired'
   | 'categoryRequired'
   | 'priceInvalid'
-  | 'sessionsInvalid'
-  | 'sessionTitlesTooMany'
-  | 'sessionTitleTooLong'
+  | 'sessionsRequired'
+  | 'durationInvalid'
+  | 'timeZoneUnknown'
+  | 'linkInvalid'
+  | 'materialTitleRequired'
   | 'learnersInvalid'
   | 'scheduledTimeInvalid'
-  | 'imageInvalid';
+  | 'imageInvalid'
+  | 'starsRequired'
+  | 'replyRequired';
 
 // The pattern of <input type="email"> in the HTML standard, so that the browser's validation and ours agree.
 const emailPattern =

@@ -1,6 +1,7 @@
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
+export { BarChart, type BarChartProps, type BarChartTexts } from './components/BarChart/index.ts';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Carousel, type CarouselProps, type CarouselTexts } from './components/Carousel/index.ts';
@@ -14,6 +15,7 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { FileField, type FileFieldProps, type FileFieldTexts } from './components/FileField/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { Icon, type IconProps, type IconType } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
@@ -44,7 +46,10 @@ export { SideNav, type SideNavLink, type SideNavProps } from './components/SideN
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { StarInput, type StarInputProps } from './components/StarInput/index.ts';
+export { Stars, type StarsProps } from './components/Stars/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { Table, type TableColumn, type TableProps } from './components/Table/index.ts';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/index.ts';
 export {
   type TagOption,
@@ -131,12 +136,22 @@ export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
 export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
+export { RatingDistribution, type RatingDistributionProps } from './patterns/RatingDistribution/index.ts';
+export { ReplyForm, type ReplyFormProps } from './patterns/ReplyForm/index.ts';
 export { RequestCard, type RequestCardProps, type RequestCardTexts } from './patterns/RequestCard/index.ts';
 export {
   ResetPasswordForm,
   type ResetPasswordFormProps,
   type ResetPasswordFormTexts,
 } from './patterns/ResetPasswordForm/index.ts';
+export { ReviewCard, type ReviewCardProps } from './patterns/ReviewCard/index.ts';
+export { ReviewForm, type ReviewFormProps, type ReviewFormTexts } from './patterns/ReviewForm/index.ts';
+export { SearchForm, type SearchFormField, type SearchFormProps } from './patterns/SearchForm/index.ts';
+export {
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+  suggestionId,
+} from './patterns/SearchSuggestions/index.ts';
 export { SessionCard, type SessionCardProps } from './patterns/SessionCard/index.ts';
 export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';

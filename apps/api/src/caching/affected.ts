@@ -19,6 +19,15 @@ export async function enrollmentChange(db: Db, courseId: string): Promise<Catalo
   };
 }
 
+/** What a change of the visible reviews changes: the course's own pages, and the rating in lists. */
+export async function reviewChange(db: Db, courseId: string): Promise<CatalogChange> {
+  const { category_id } = await readPlaces(db, courseId);
+  return {
+    subjects: [`course:${courseId}`, `reviews:${courseId}`],
+    counters: [`card:${courseId}`, `category:${category_id}`],
+  };
+}
+
 /** What changes when a course is published, unpublished or deleted. Call it while the course exists. */
 export async function publicationChange(db: Db, courseId: string): Promise<CatalogChange> {
   const { category_id, domain_id, instructor_id, scheduled_time } = await readPlaces(db, courseId);
@@ -31,6 +40,7 @@ export async function publicationChange(db: Db, courseId: string): Promise<Catal
   return {
     subjects: [
       `course:${courseId}`,
+      `reviews:${courseId}`,
       `card:${courseId}`,
       `category:${category_id}`,
       `counts:${category_id}`,

@@ -9,12 +9,13 @@ type Schemas = components['schemas'];
  * - `category:{id}`: the list of its courses
  * - `counts:{id}`: the numbers of courses and learners of a category
  * - `domain:{id}`: the numbers of its categories
+ * - `reviews:{id}`: the reviews of the course
  * - `instructor:{id}`: the instructor's profile and list of published courses
  * - `sessions`: which courses are upcoming, and in which order
  * - `expertises`: the published areas of expertise
  */
 export type Subject =
-  | `${'course' | 'card' | 'category' | 'counts' | 'domain' | 'instructor'}:${string}`
+  | `${'course' | 'card' | 'category' | 'counts' | 'domain' | 'instructor' | 'reviews'}:${string}`
   | 'sessions'
   | 'expertises';
 
@@ -46,6 +47,8 @@ const subjectsByOperation: Record<string, (id: string, body: never) => Subject[]
     `course:${id}`,
     ...(body ? subjectsOfCourse(body) : []),
   ],
+  listCourseSessions: (id) => [`course:${id}`],
+  listCourseReviews: (id) => [`reviews:${id}`],
   getCategory: (id) => [`counts:${id}`],
   listCategoryCourses: (id, body: { results: Schemas['Course'][] } | null) => [
     `category:${id}`,

@@ -118,6 +118,8 @@ const idsOfCoursePage = (id: RawBuilder<string>, isVisible: RawBuilder<boolean>)
     union all
     select related_id, ${sql.lit(parts.related)}, position from related_courses where course_id = ${id}
     union all
+    ${sharingTags(id)}
+    union all
     (select id, ${sql.lit(parts.ofInstructor)}, row_number() over (order by created_at desc, id)
       from courses
       where instructor_id = (select instructor_id from courses where id = ${id}) and id <> ${id}
@@ -125,6 +127,30 @@ const idsOfCoursePage = (id: RawBuilder<string>, isVisible: RawBuilder<boolean>)
       order by created_at desc, id
       limit ${sql.lit(limits.otherCoursesOfInstructor)})
   )`;
+
+/**
+ * Related courses of one for which nobody has selected any [2.336]: of the most popular ones of its category, those that
+ * share most tags with it.
+ */
+const sharingTags = (id: RawBuilder<string>) => sql`(
+  select id, ${sql.lit(parts.related)}, row_number() over (order by shared desc, enrolled desc, id)
+  from (
+    select popular.id, popular.enrolled, (
+      select count(*) from unnest(popular.tags) as tag
+      where tag = any ((select tags from courses where id = ${id})::text[])
+    ) as shared
+    from (
+      select id, enrolled, tags from courses
+      where category_id = (select category_id from courses where id = ${id}) and id <> ${id} and status = 'published'
+      order by enrolled desc, id
+      limit ${sql.lit(limits.comparedForRelated)}
+    ) as popular
+    where not exists (select from related_courses where course_id = ${id})
+  ) as compared
+  where shared > 0
+  order by shared desc, enrolled desc, id
+  limit ${sql.lit(limits.relatedCourses)}
+)`;
 
 const totalOfCategory = (db: Db, id: RawBuilder<string>) =>
   db.selectFrom('categories').select('categories.courses as total').where('categories.id', '=', id);
@@ -196,7 +222,8 @@ export async function pageOfSessions(db: Db, now: Date, request: PageRequest): P
 /** Courses with the columns of the contract and the enrollment of one learner. */
 export const selectCourses = (db: Db, learner: UserRow) => selectCoursesFor(db, sql.val(learner.id));
 
-function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
+/** The same of a learner whose id is an expression, or of a guest. */
+export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
   return db
     .selectFrom('courses')
     .innerJoin('categories', 'categories.id', 'courses.category_id')

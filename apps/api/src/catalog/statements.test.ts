@@ -52,6 +52,7 @@ test.each<[number, OperationId, Sent]>([
   [1, 'listCategoryCourses', { ...category, query: { sortBy: 'rating', limit: 2, page: 2 } }],
   [2, 'listCategoryCourses', { ...category, query: { page: 9 } }],
   [1, 'getCourse', { params: { id: 'arts-a-1' } }],
+  [1, 'listCourseReviews', { params: { id: 'arts-a-1' } }],
   [1, 'listSessions', {}],
   [1, 'listExpertises', {}],
   [1, 'listExpertises', { query: { search: 'expertise' } }],

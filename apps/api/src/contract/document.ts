@@ -17,7 +17,7 @@ interface Parameter {
 }
 interface Content {
   required?: boolean;
-  content?: { 'application/json': { schema: Schema; example?: unknown } };
+  content?: { 'application/json'?: { schema: Schema; example?: unknown }; [mediaType: string]: unknown };
 }
 interface OperationObject {
   operationId: string;
@@ -31,6 +31,7 @@ interface OperationObject {
   'x-roles'?: Role[];
   'x-approved'?: boolean;
   'x-rate-limit'?: RateClass;
+  'x-maximum-bytes'?: number;
 }
 interface ContractDocument {
   info: { title: string; version: string; description: string };
@@ -49,6 +50,13 @@ export interface Access {
   approved: boolean;
 }
 
+/** A request body that is a file. */
+interface Upload {
+  /** The accepted media types. */
+  types: readonly string[];
+  maximumBytes: number;
+}
+
 /** An operation of the contract, ready to become a route. References point to `contract#/components`. */
 export interface Operation {
   id: string;
@@ -65,6 +73,8 @@ export interface Operation {
   /** Integers in the query and the path, which arrive as text. */
   integers: ReadonlySet<string>;
   body: { required: boolean; schema: Schema; example: unknown } | null;
+  /** The file that is the body, if it is not JSON. */
+  upload: Upload | null;
   /** The schema of the body for each status; null without a body. */
   responses: ReadonlyMap<number, Schema | null>;
 }
@@ -128,15 +138,23 @@ function readOperation(
     body: json
       ? { required: body.required ?? false, schema: absolute(json.schema), example: json.example }
       : null,
+    upload: json ? null : readUpload(operation, Object.keys(body?.content ?? {})),
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => {
-        const schema = follow<Content>(response).content?.['application/json'].schema;
+        const schema = follow<Content>(response).content?.['application/json']?.schema;
         return [Number(status), schema ? absolute(schema) : null];
       }),
     ),
   };
   bringDefaults(document, read);
   return read;
+}
+
+function readUpload(operation: OperationObject, types: readonly string[]): Upload | null {
+  if (types.length === 0) return null;
+  const maximumBytes = operation['x-maximum-bytes'];
+  if (maximumBytes === undefined) throw new Error(`${operation.operationId} needs \`x-maximum-bytes\``);
+  return { types, maximumBytes };
 }
 
 function readAccess(operation: OperationObject): Access {

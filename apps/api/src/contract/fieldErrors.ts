@@ -63,6 +63,8 @@ function bodyErrors(
   request: FastifyRequest,
   validate: ReturnType<typeof validatorOf> | null,
 ): FieldError[] {
+  if (operation.upload)
+    return request.body === undefined ? [{ field: 'body', message: 'must be there' }] : [];
   if (!validate) return request.body === undefined ? [] : [{ field: 'body', message: 'must not be there' }];
   if (request.body === undefined && operation.body?.required) {
     return [{ field: 'body', message: 'must be there' }];

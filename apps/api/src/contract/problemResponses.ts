@@ -98,9 +98,15 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : null;
 }
 
-/** For a body sent to an operation without one, the contract lists neither 413 nor 415: it is an invalid request. */
+/**
+ * For a body sent to an operation without one, the contract lists neither 413 nor 415: it is an invalid request. Where
+ * the body is a file, the problem is not that it is no JSON.
+ */
 function fitContract(problem: Problem, request: FastifyRequest): Problem {
-  const listed = request.routeOptions.config.operation?.responses;
+  const { operation } = request.routeOptions.config;
+  if (operation?.upload && problem.problem === 'unsupportedMediaType')
+    return new Problem('unsupportedFileType', { cause: problem });
+  const listed = operation?.responses;
   const status = problems[problem.problem];
   if (!listed || listed.has(status) || (status !== 413 && status !== 415)) return problem;
   return new Problem('invalidRequest', {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { readSettings } from '../settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
+import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 
 const { operation } = readSettings({});
@@ -88,6 +89,28 @@ test('sends the compression that the client accepts, and 304 for a matching ETag
   expect(await call({ 'if-none-match': String(etag) })).toMatchObject({ statusCode: 200 });
 });
 
+test('compresses a response that is sent once, unless it is short', { tags: ['2.285'] }, async () => {
+  const authorization = `Bearer ${instructor.token}`;
+  for (const times of [1, 100]) {
+    const long = 'A knot for every rope. '.repeat(times).trim();
+    const body = { description: { en: long } };
+    await api.expect(200, 'updateCourse', { params, token: instructor.token, body });
+    const plain = await call({ authorization });
+    const brotli = await call({ authorization, 'accept-encoding': 'gzip, deflate, br, zstd' });
+    const zipped = await call({ authorization, 'accept-encoding': 'gzip' });
+    expect(plain.json()).toMatchObject({ description: { en: long } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const isShort = plain.body.length < 1024;
+    expect(brotli.headers['content-encoding']).toBe(isShort ? undefined : 'br');
+    expect(zipped.headers['content-encoding']).toBe(isShort ? undefined : 'gzip');
+    if (isShort) continue;
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.headers.vary).toBe('accept-encoding');
+    expect(zipped.headers.vary).toBe('accept-encoding');
+  }
+});
+
 test('does not cache what was read before a change', async () => {
   afterReading = async () => {
     afterReading = null;
@@ -143,7 +166,7 @@ test('requests for a missing course do not wait for each other', async () => {
 test('does not cache an error', async () => {
   const later = { params: { id: 'later' } };
   await api.expect(404, 'getCourse', later);
-  await api.context.db.updateTable('courses').set({ id: 'later' }).where('id', '=', 'knots').execute();
+  await addCourse(api, { ...later.params, category_id: 'crafts', instructor_id: instructor.user.id });
   await api.expect(200, 'getCourse', later);
-  await api.context.db.updateTable('courses').set({ id: 'knots' }).where('id', '=', 'later').execute();
+  await api.context.db.deleteFrom('courses').where('id', '=', 'later').execute();
 });

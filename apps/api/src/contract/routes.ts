@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { requestLanguage } from '@lyceum/i18n/server';
+import { limits } from '@lyceum/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogCaches } from '../caching/catalogCaches.ts';
 import type { CatalogChange } from '../caching/subjects.ts';
@@ -6,10 +8,11 @@ import type { Context } from '../context.ts';
 import { clientKey } from '../operational/addresses.ts';
 import { type TimeLimit, timeLimit } from '../operational/timeLimit.ts';
 import { type CreateProblem, Problem, problemBody, problems } from '../problems.ts';
+import { discardReceived, receiveFile } from '../uploads/receive.ts';
 import type { Caller } from '../users/caller.ts';
 import { readDeviceCookie } from '../users/devices.ts';
 import { bodyLimitOf } from './bodyLimit.ts';
-import { addCaching } from './caching.ts';
+import { addCaching, compressed } from './caching.ts';
 import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
 import { addErrorHandlers } from './problemResponses.ts';
@@ -48,7 +51,8 @@ export async function addRoutes(
   app.decorateRequest('time');
   app.decorateRequest('pendingEntry', null);
   app.decorateRequest('subjects', null);
-  acceptJsonOnly(app);
+  acceptJson(app);
+  acceptFiles(app, contract);
   addErrorHandlers(app, context);
 
   for (const [operation, wrongFields] of validators) {
@@ -57,12 +61,14 @@ export async function addRoutes(
       method: operation.method,
       url: routePath(operation.path),
       config: { operation, rateClasses: [...new Set(['general', operation.rateClass] as const)] },
-      bodyLimit: bodyLimitOf(contract, operation),
+      bodyLimit: operation.upload?.maximumBytes ?? bodyLimitOf(contract, operation),
       schema: {
         response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
       },
       onRequest: async (request) => {
-        request.time = timeLimit(context.settings.operation.requestMs);
+        request.time = timeLimit(
+          operation.upload ? limits.uploadProcessingMs : context.settings.operation.requestMs,
+        );
         if (isGuest(operation.access, request)) return;
         request.caller = await request.time.within(() => checkRights(context, operation.access, request));
       },
@@ -72,12 +78,15 @@ export async function addRoutes(
         if (!mayBeCached(request)) return;
         if (await request.time.within(() => sendCached(request, reply))) return reply;
       },
+      onError: discardReceived,
       handler: async (request, reply) => {
         const body = await runHandler(operation, handlers, { ...context, caches }, request, reply);
+        await discardReceived(request);
         handled(request, reply.statusCode, body);
         return body === undefined ? reply.send() : body;
       },
-      onSend: (request, reply, payload, done) => done(null, finish(request, reply, payload)),
+      onSend: (request, reply, payload, done) =>
+        done(null, compressed(request, reply, finish(request, reply, payload))),
     });
   }
 }
@@ -93,15 +102,32 @@ function checkHandlers(contract: Contract, handlers: Handlers): void {
   );
 }
 
-/** Accepts `application/json` only; other content types are a 415. An empty body counts as absent. */
-function acceptJsonOnly(app: FastifyInstance): void {
+/**
+ * Accepts `application/json`; content types that no operation lists are a 415. An empty body counts as absent.
+ */
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.operation?.upload) return done(new Problem('unsupportedFileType'));
     if (text === '') return done(null, undefined);
     return parse(request, String(text), done);
   });
 }
+
+/** Receives the files of the operations that list their content type. Anywhere else it is a 415. */
+function acceptFiles(app: FastifyInstance, { operations }: Contract): void {
+  const types = new Set(operations.flatMap(({ upload }) => upload?.types ?? []));
+  app.addContentTypeParser([...types], async (request: FastifyRequest, payload: IncomingMessage) => {
+    const upload = request.routeOptions.config.operation?.upload;
+    if (!upload) throw new Problem('unsupportedMediaType');
+    if (!upload.types.includes(mediaTypeOf(request))) throw new Problem('unsupportedFileType');
+    return receiveFile(request, payload, upload.maximumBytes);
+  });
+}
+
+const mediaTypeOf = ({ headers }: FastifyRequest): string =>
+  (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 async function runHandler(
   { id }: Operation,

@@ -2,6 +2,7 @@ import type { operations } from '@lyceum/api-client/schema';
 import type { Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import type { CreateProblem } from '../problems.ts';
+import type { ReceivedFile } from '../uploads/receive.ts';
 import type { Caller } from '../users/caller.ts';
 
 /** The ids of the contract's operations. */
@@ -29,7 +30,17 @@ export type HandlerResponse<Id extends OperationId> = {
 }[keyof operations[Id]['responses']];
 
 /** Fields that have a default in every operation; the loader of the contract verifies this. */
-export const fieldsWithDefault = ['page', 'limit', 'sortBy', 'language', 'search', 'role'] as const;
+export const fieldsWithDefault = [
+  'page',
+  'limit',
+  'sortBy',
+  'language',
+  'search',
+  'q',
+  'role',
+  'period',
+  'timeZone',
+] as const;
 type FieldWithDefault = (typeof fieldsWithDefault)[number];
 
 type WithDefaults<T> = Omit<T, FieldWithDefault> & {
@@ -48,7 +59,9 @@ type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer B } };
 }
   ? WithDefaults<B>
-  : undefined;
+  : operations[Id] extends { requestBody: { content: object } }
+    ? ReceivedFile
+    : undefined;
 
 /** A valid request from an authorized caller. */
 interface HandlerRequest<Id extends OperationId> {

@@ -4,9 +4,9 @@ import type { Tables } from './schema.ts';
 
 /**
  * Far below the 65,535 parameters of a statement, so that a busy database inserts the rows within the time limit of a
- * statement.
+ * statement. A course takes the longest: triggers add its sessions and what searches find.
  */
-const maximumParameters = 20_000;
+const maximumParameters = 10_000;
 
 /** Inserts any number of rows, all with the same columns, in as few statements as their parameters allow. */
 export async function insertRows<Table extends keyof Tables>(

@@ -4,7 +4,10 @@ import type { Range } from './paging.ts';
 import type { Tables } from './schema.ts';
 import type { Slots } from './statement.ts';
 
-/** Pages from this row on are far. The statement for them is longer, and for the first pages it would cost more than it saves. */
+/**
+ * Pages from this row on are far. The statement for them is longer, and for the first pages it would cost more than
+ * it saves.
+ */
 const farFrom = 240;
 
 export type Distance = 'near' | 'far';
@@ -25,8 +28,8 @@ interface Ends {
 }
 
 /**
- * Reads the ids of a page. An index is read up to the page, so that a far page in the second half of a list is read from its
- * end; the ids are then in reverse. A page past the end reads no index.
+ * Reads the ids of a page. An index is read up to the page, so that a far page in the second half of a list is read
+ * from its end; the ids are then in reverse. A page past the end reads no index.
  */
 export function readFromNearerEnd(
   db: Db,

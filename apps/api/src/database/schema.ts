@@ -135,8 +135,13 @@ interface CoursesTable extends SortedNames {
   learners_required: number | null;
   enrolled: Counter;
   revenue_cents: Counter;
+  /** The mean of `star_counts`, rounded to one decimal. Maintained by a trigger, as is the count (migration 0019). */
   rating: number | null;
   rating_count: Generated<number>;
+  /** The visible ratings with one star to those with five. */
+  star_counts: Generated<number[]>;
+  /** The number of visible reviews with a text. */
+  review_count: Counter;
   tags: Generated<string[]>;
   scheduled_time: Date | null;
   /** When it was first published. Set by a trigger (migration 0016). */
@@ -144,6 +149,28 @@ interface CoursesTable extends SortedNames {
   promotional_image: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** The course's own `sessions` and `session_titles` are derived from these rows. */
+interface CourseSessionsTable {
+  id: string;
+  course_id: string;
+  /** From 1. */
+  position: number;
+  title: OptionalTexts;
+  starts_at: Date | null;
+  duration_minutes: number | null;
+  time_zone: string | null;
+  meeting_url: string | null;
+}
+
+interface MaterialsTable {
+  id: string;
+  session_id: string;
+  /** From 1. */
+  position: number;
+  title: string;
+  url: string;
 }
 
 interface RelatedCoursesTable {
@@ -172,10 +199,58 @@ interface LeftCoursesTable {
   left_at: Date;
 }
 
+/** A rating of a course, with or without a text. */
+interface ReviewsTable {
+  id: string;
+  course_id: string;
+  user_id: string;
+  /** From 1 to 5. */
+  stars: number;
+  /** Empty for a rating without a text. */
+  text: string;
+  /** The language of the author's pages, for mails. */
+  language: Language;
+  created_at: Date;
+  updated_at: Date;
+  /** When staff hid it; a hidden review does not count. */
+  hidden_at: Date | null;
+  hidden_by: string | null;
+  /** The reply of the course's instructor; null without one. */
+  reply_text: Generated<string | null>;
+  /** When the reply was last changed. */
+  replied_at: Generated<Date | null>;
+  /** Whether the author was mailed about a reply. */
+  reply_mailed: Generated<boolean>;
+}
+
 /** Maintained by triggers (migration 0002): read-only. */
 interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
   total: Counter;
+}
+
+/** Files that users uploaded (uploads/uploads.ts). */
+interface UploadsTable {
+  id: string;
+  /** Null if the account is deleted. */
+  user_id: string | null;
+  kind: 'image';
+  /** Its files exist completely only while it is `ready`. */
+  state: 'storing' | 'ready' | 'deleting';
+  /** The storage that its files take. */
+  size_bytes: number;
+  created_at: Date;
+  /** Since when nothing refers to it; null while something does. */
+  unused_since: Date | null;
+}
+
+/** Maintained by triggers (migration 0020): read-only. */
+interface SearchWordsTable {
+  word: string;
+  /** With the accents and letters that people write. */
+  spelling: string;
+  /** About how many courses and other entries contain it. */
+  entries: Counter;
 }
 
 /** The tables of the migrations, for Kysely. */
@@ -192,7 +267,12 @@ export interface Tables {
   domains: DomainsTable;
   categories: CategoriesTable;
   courses: CoursesTable;
+  course_sessions: CourseSessionsTable;
+  materials: MaterialsTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
+  uploads: UploadsTable;
+  reviews: ReviewsTable;
+  search_words: SearchWordsTable;
 }

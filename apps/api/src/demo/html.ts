@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import type { FastifyReply } from 'fastify';
 import { contentPolicy, trustedTypes } from '../browser/contentPolicy.ts';
 
@@ -27,16 +28,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 function markupOf(part: Part): string {
   if (part === null) return '';
   if (part instanceof Html) return String(part);
-  return typeof part === 'string' ? escapeText(part) : part.join('');
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return typeof part === 'string' ? escapeHtml(part) : part.join('');
 }
 
 export interface Page {

@@ -1,5 +1,5 @@
-import { seededRandom } from '@lyceum/rules';
-import type { Insertable } from 'kysely';
+import { type Language, seededRandom } from '@lyceum/rules';
+import { type Insertable, sql } from 'kysely';
 import { insertRows } from '../database/insertRows.ts';
 import type { Db } from '../database/open.ts';
 import type { Tables } from '../database/schema.ts';
@@ -16,6 +16,7 @@ import {
 import { between } from './catalog/compose.ts';
 import { type DemoCourse, demoCatalog } from './catalog/index.ts';
 import { isEmpty } from './isEmpty.ts';
+import { starCounts, writtenReviews } from './reviews.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
@@ -36,6 +37,7 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
     const idOf = new Map(people.map(({ email, id }) => [email, id]));
     await insertCourses(trx, idOf, now);
     await insertRows(trx, 'enrollments', enrollmentRows(idOf, now));
+    await insertReviews(trx, idOf, now);
   });
   return true;
 }
@@ -166,7 +168,7 @@ async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Dat
       enrolled,
       revenue_cents: enrolled * course.priceCents,
       rating: course.rating,
-      rating_count: course.rating === null ? 0 : Math.ceil(course.learners.enrolled * 0.3),
+      ...ratingsOf(course),
       tags: [...course.tags],
       scheduled_time:
         course.startsInHours === null ? null : new Date(fullHour + course.startsInHours * hourMs),
@@ -180,6 +182,35 @@ async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Dat
     related.map((relatedId, position) => ({ course_id: id, related_id: relatedId, position })),
   );
   await insertRows(db, 'related_courses', related);
+}
+
+/** The demonstration's ratings: most of them have no review. */
+function ratingsOf({ id, rating, learners }: DemoCourse) {
+  const rating_count = rating === null ? 0 : Math.ceil(learners.enrolled * 0.3);
+  const star_counts = rating === null ? [0, 0, 0, 0, 0] : starCounts(rating, rating_count);
+  return { rating_count, star_counts, review_count: writtenReviews(id, star_counts).length };
+}
+
+async function insertReviews(db: Db, idOf: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const rows = demoCatalog.courses.flatMap((course): Row<'reviews'>[] => {
+    const from = between([0, demoLearners.length - 1], course.id, 'reviews');
+    return writtenReviews(course.id, ratingsOf(course).star_counts).map((review, index) => {
+      const createdAt = daysBefore(now, between([1, 9], course.id, 'reviewed') + index * 17);
+      return {
+        id: newId(createdAt),
+        course_id: course.id,
+        user_id: userIdOf(idOf, learnerEmail((from + index) % demoLearners.length)),
+        ...review,
+        language: 'en' as Language,
+        created_at: createdAt,
+        updated_at: createdAt,
+      };
+    });
+  });
+  // The courses have their counts already, which include ratings without a row.
+  await sql`alter table reviews disable trigger count_review`.execute(db);
+  await insertRows(db, 'reviews', rows);
+  await sql`alter table reviews enable trigger count_review`.execute(db);
 }
 
 function enrollmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enrollments'>[] {

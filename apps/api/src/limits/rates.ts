@@ -25,6 +25,7 @@ const countedByHandlers: ReadonlySet<string> = new Set<RateClass>([
   'recipientHourly',
   'recipientDaily',
   'application',
+  'review',
 ]);
 const byDefault: readonly RateClass[] = ['general'];
 

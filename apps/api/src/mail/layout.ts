@@ -1,4 +1,5 @@
 import { directions, type Language } from '@lyceum/i18n';
+import escapeHtml from 'escape-html';
 
 /** The content of a mail with one link. */
 export interface Letter {
@@ -28,28 +29,20 @@ export function htmlOf(letter: Letter): string {
     'display:inline-block;padding:12px 24px;border-radius:999px;background:#1f4b43;color:#ffffff;text-decoration:none;font-weight:600;';
   return `<!doctype html>
 <html lang="${language}" dir="${directions[language]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fbfaf6;color:#1c1e26;font:16px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;">
 <table role="presentation" cellpadding="0" cellspacing="0" align="center" style="max-width:560px;width:100%;">
 <tr><td style="padding:32px;background:#ffffff;border:1px solid #e2ded2;border-radius:12px;">
-${paragraph(escaped(greeting))}
-${paragraph(escaped(body))}
-${paragraph(`<a href="${escaped(link)}" style="${button}">${escaped(action)}</a>`)}
-${paragraph(escaped(life))}
-${paragraph(`${escaped(linkHint)}<br><a href="${escaped(link)}" dir="ltr" style="color:#1f4b43;word-break:break-all;">${escaped(link)}</a>`, quiet)}
-${paragraph(escaped(ignore), quiet)}
-${paragraph(escaped(signature), 'margin-block-end:0;')}
+${paragraph(escapeHtml(greeting))}
+${paragraph(escapeHtml(body))}
+${paragraph(`<a href="${escapeHtml(link)}" style="${button}">${escapeHtml(action)}</a>`)}
+${paragraph(escapeHtml(life))}
+${paragraph(`${escapeHtml(linkHint)}<br><a href="${escapeHtml(link)}" dir="ltr" style="color:#1f4b43;word-break:break-all;">${escapeHtml(link)}</a>`, quiet)}
+${paragraph(escapeHtml(ignore), quiet)}
+${paragraph(escapeHtml(signature), 'margin-block-end:0;')}
 </td></tr>
 </table>
 </body>
 </html>
 `;
-}
-
-function escaped(raw: string): string {
-  return raw
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

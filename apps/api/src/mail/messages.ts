@@ -53,6 +53,21 @@ export function sendDecisionMail(
   return send(context, user, language, { kind: decision, link, life, dueAt });
 }
 
+/** Notifies the author of a review, in the language in which it was written, that the instructor has replied. */
+export async function sendReplyMail(
+  context: Context,
+  user: UserRow,
+  courseId: string,
+  language: Language,
+): Promise<void> {
+  const link = `${context.settings.publicUrl}/course/${encodeURIComponent(courseId)}/reviews`;
+  await send(context, user, language, {
+    kind: 'reviewReply',
+    link,
+    life: context.texts(language, 'mails:reviewReply.next'),
+  });
+}
+
 const kinds = { 'verify-email': 'verification', 'reset-password': 'reset' } as const;
 
 async function sendLink(
@@ -70,7 +85,7 @@ async function sendLink(
 }
 
 interface Message {
-  kind: (typeof kinds)[Purpose] | 'identityLinked' | 'approved' | 'rejected';
+  kind: (typeof kinds)[Purpose] | 'identityLinked' | 'approved' | 'rejected' | 'reviewReply';
   link: string;
   /** The validity of the link, or another note. */
   life: string;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { addressKey, trustedBy } from './addresses.ts';
+import { hasBody } from './httpServer.ts';
 
 /** The time limit for reading a response, from the start of its request. */
 const patience = { answerReadWithinMs: 120_000, pollEveryMs: 5000 };
@@ -13,7 +14,7 @@ interface Connection {
   unanswered: number;
   /** Resolves after the response to the latest request. */
   answered: Promise<void> | null;
-  /** When the current request started. */
+  /** When the current request started, or its body was complete. */
   workingSince: number;
 }
 
@@ -93,6 +94,14 @@ export function limitConnections(
       await new Promise((resolve) => setImmediate(resolve));
     }
     connection.workingSince = performance.now();
+    if (hasBody(request)) {
+      // An upload may take longer to arrive than a response to be read.
+      connection.workingSince = Number.POSITIVE_INFINITY;
+      const start = () => {
+        connection.workingSince = performance.now();
+      };
+      request.once('end', start).once('close', start);
+    }
     return !socket.destroyed;
   };
   app.addHook('onRequest', async ({ raw }, reply) => {

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import type { Contract, Operation, Schema } from '../contract/document.ts';
 
 /** The contract as a page: all operations with their rights, fields and responses. */
@@ -12,20 +13,20 @@ export function docsPage({ document: { info, tags }, operations, shared }: Contr
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${text(info.title)} API</title>
+<title>${escapeHtml(info.title)} API</title>
 <link rel="stylesheet" href="/v1/docs.css">
 </head>
 <body>
 <header>
-<h1>${text(info.title)} API <small>${text(info.version)}</small></h1>
+<h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>
 <p><a href="/v1/openapi.json">openapi.json</a></p>
 ${prose(info.description)}
 </header>
 <nav aria-label="Calls">
-${groups.map(({ name, calls }) => `<h2>${text(name)}</h2><ul>${calls.map(link).join('')}</ul>`).join('\n')}
+${groups.map(({ name, calls }) => `<h2>${escapeHtml(name)}</h2><ul>${calls.map(link).join('')}</ul>`).join('\n')}
 </nav>
 <main>
-${groups.map((group) => `<section><h2>${text(group.name)}</h2>${prose(group.description)}${group.calls.map(call).join('')}</section>`).join('\n')}
+${groups.map((group) => `<section><h2>${escapeHtml(group.name)}</h2>${prose(group.description)}${group.calls.map(call).join('')}</section>`).join('\n')}
 <section id="schemas"><h2>Schemas</h2>${Object.entries(schemasOf(shared)).map(schema).join('')}</section>
 </main>
 </body>
@@ -34,15 +35,15 @@ ${groups.map((group) => `<section><h2>${text(group.name)}</h2>${prose(group.desc
 }
 
 function link({ id, summary }: Operation): string {
-  return `<li><a href="#${text(id)}">${text(summary)}</a></li>`;
+  return `<li><a href="#${escapeHtml(id)}">${escapeHtml(summary)}</a></li>`;
 }
 
 function call(operation: Operation): string {
   const { id, method, path, summary, description, params, query, body, responses } = operation;
   const fields = [...fieldsOf('path', params), ...fieldsOf('query', query)];
-  return `<article id="${text(id)}">
-<h3><code class="method">${method}</code> <code>/v1${text(path)}</code></h3>
-<p class="summary">${text(summary)} <small>${text(rights(operation))}</small></p>
+  return `<article id="${escapeHtml(id)}">
+<h3><code class="method">${method}</code> <code>/v1${escapeHtml(path)}</code></h3>
+<p class="summary">${escapeHtml(summary)} <small>${escapeHtml(rights(operation))}</small></p>
 ${prose(description)}
 ${fields.length > 0 ? `<table><caption>Parameters</caption><tbody>${fields.join('')}</tbody></table>` : ''}
 ${body ? `<h4>Body</h4>${json(body.schema)}${body.example === undefined ? '' : `<h4>Example</h4>${json(body.example)}`}` : ''}
@@ -62,7 +63,7 @@ function fieldsOf(place: string, schema: Schema): string[] {
   if (typeof properties !== 'object' || properties === null) return [];
   return Object.entries(properties).map(
     ([name, property]) =>
-      `<tr><th scope="row"><code>${text(name)}</code></th><td>${place}</td><td>${text(JSON.stringify(property))}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${place}</td><td>${escapeHtml(JSON.stringify(property))}</td></tr>`,
   );
 }
 
@@ -75,7 +76,7 @@ function schemasOf(shared: Contract['shared']): object {
 }
 
 function schema([name, content]: [string, unknown]): string {
-  return `<details id="schema-${text(name)}"><summary><code>${text(name)}</code></summary>${json(content)}</details>`;
+  return `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${json(content)}</details>`;
 }
 
 function nameOf(answer: Schema): string {
@@ -84,7 +85,7 @@ function nameOf(answer: Schema): string {
 }
 
 function json(value: unknown): string {
-  const shown = text(JSON.stringify(value, null, 2));
+  const shown = escapeHtml(JSON.stringify(value, null, 2));
   const linked = shown.replace(
     /contract#\/components\/schemas\/(\w+)/g,
     (_, name: string) => `<a href="#schema-${name}">${name}</a>`,
@@ -99,20 +100,12 @@ function prose(markdown: string): string {
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => {
-      const marked = text(paragraph)
+      const marked = escapeHtml(paragraph)
         .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
         .replace(/`(.+?)`/g, '<code>$1</code>');
       return `<p>${marked}</p>`;
     })
     .join('');
-}
-
-function text(raw: string): string {
-  return raw
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 export const docsStyle = `

@@ -13,7 +13,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
 import { listen, openSocket, readRaw, sendRaw } from '../testing/rawRequests.ts';
 import { limitConnections } from './connections.ts';
-import { createHttpServer } from './httpServer.ts';
+import { createHttpServer, type TimedServer } from './httpServer.ts';
 
 const { operation } = readSettings({});
 const patience = { timeout: 15_000 };
@@ -57,7 +57,16 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
   };
   const statusFrom = async (address: string, path = '/v1/sessions') =>
     (await fetch(origin + path, { headers: { 'x-forwarded-for': address } })).status;
-  return { api, port, origin, begun, metric, statusFrom, server: api.app.server, answer: go.resolve };
+  return {
+    api,
+    port,
+    origin,
+    begun,
+    metric,
+    statusFrom,
+    server: api.app.server as TimedServer,
+    answer: go.resolve,
+  };
 }
 
 /** A response of 20 MB, which exceeds the system's buffers. */
@@ -74,10 +83,10 @@ const destroyed = (socket: Socket) => (socket.destroyed ? null : once(socket.res
 test('a body that does not arrive ends with the request timeout, not with the one-minute timeout for headers of Node', async () => {
   const { server, port } = await start({});
   expect(server.headersTimeout).toBe(10_000);
-  expect(server.requestTimeout).toBe(15_000);
+  expect(server.arrivalTimeout).toBe(15_000);
   // The same a hundred times faster.
   server.headersTimeout = 100;
-  server.requestTimeout = 150;
+  server.arrivalTimeout = 150;
   const { status, head, body } = await sendRaw(port, halfSent);
   expect(status).toBe(408);
   expect(head).toContain('\r\nconnection: close');

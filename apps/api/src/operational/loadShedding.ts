@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { Problem } from '../problems.ts';
 import { AddressConcurrency, type RequestSlot } from './addressConcurrency.ts';
 import { clientKey } from './addresses.ts';
+import { hasBody } from './httpServer.ts';
 
 /** Paths for monitoring, exempt from load shedding. */
 const monitoringPaths = new Set(['/healthz', '/readyz', '/metrics']);
@@ -79,11 +80,11 @@ export function addLoadShedding(app: FastifyInstance, { settings }: Context, reg
   app.addHook('onRequest', async (request, reply) => {
     if (!isOverSocket(request)) return;
     open(request, reply);
-    if (!hasBody(request)) return start(request, reply);
+    if (!readsBody(request)) return start(request, reply);
     if (!isMonitoring(request)) shedIfFull();
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (isOverSocket(request) && hasBody(request)) return start(request, reply);
+    if (isOverSocket(request) && readsBody(request)) return start(request, reply);
   });
   // Sending is not work: a slow client does not delay the other requests of its address.
   app.addHook('onSend', (request, _reply, _payload, done) => {
@@ -100,7 +101,6 @@ const costOf = ({ routeOptions }: FastifyRequest) =>
   routeOptions.config.rateClasses?.includes('page') ? pageCost : 1;
 
 /** Whether Fastify reads a body before the handler. */
-function hasBody({ method, headers }: FastifyRequest): boolean {
-  if (method === 'GET' || method === 'HEAD') return false;
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+function readsBody({ method, raw }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && hasBody(raw);
 }

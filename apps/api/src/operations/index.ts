@@ -7,16 +7,22 @@ import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
+import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
+import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
+import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
+import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
+import { listCourseSessions } from './listCourseSessions/listCourseSessions.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
 import { listInstructorCourses } from './listInstructorCourses/listInstructorCourses.ts';
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
+import { listLearners } from './listLearners/listLearners.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
@@ -27,7 +33,9 @@ import { register } from './register/register.ts';
 import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
+import { replyToReview } from './replyToReview/replyToReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
+import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
@@ -37,12 +45,17 @@ import { updateCourse } from './updateCourse/updateCourse.ts';
 import { updateInstructorProfile } from './updateInstructorProfile/updateInstructorProfile.ts';
 import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
+import { uploadImage } from './uploadImage/uploadImage.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
+import { withdrawReply } from './withdrawReply/withdrawReply.ts';
+import { withdrawReview } from './withdrawReview/withdrawReview.ts';
+import { writeReview } from './writeReview/writeReview.ts';
 
 /** A handler for every operation of the contract. */
 export const handlers: Handlers = {
   listDomains,
   getDomain,
+  listCourseSessions,
   listDomainCategories,
   getCategory,
   listCategoryCourses,
@@ -50,8 +63,15 @@ export const handlers: Handlers = {
   enrollInCourse,
   leaveCourse,
   updateProgress,
+  listCourseReviews,
+  getMyReview,
+  writeReview,
+  withdrawReview,
+  replyToReview,
+  withdrawReply,
   listSessions,
   listExpertises,
+  search,
   getExpertise,
   listInstructorRequests,
   approveInstructorRequest,
@@ -74,10 +94,14 @@ export const handlers: Handlers = {
   updateInstructorProfile,
   listMyEnrollments,
   getInstructorStatistics,
+  getEnrollmentHistory,
+  listCourseFigures,
+  listLearners,
   listInstructorCourses,
   createCourse,
   updateCourse,
   deleteCourse,
   publishCourse,
   unpublishCourse,
+  uploadImage,
 };

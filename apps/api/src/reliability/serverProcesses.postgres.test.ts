@@ -18,7 +18,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const get = (path: string) => fetch(`${address}${path}`, { headers: { connection: 'close' } });
+/** A request that Node handed to a process just before it was killed gets no response, so it is repeated. */
+const get = (path: string) =>
+  fetch(`${address}${path}`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(5000) });
 
 async function metric(name: string): Promise<number> {
   const text = await (await get('/metrics')).text();
@@ -37,7 +39,10 @@ async function answeringPids(count: number): Promise<Set<number>> {
       },
       { timeout: 30_000 },
     )
-    .toBe(count);
+    .toBe(count)
+    .catch((cause: unknown) => {
+      throw new Error(`Of ${count} processes, ${pids().size} answered:\n${server.output.err}`, { cause });
+    });
   return pids();
 }
 

@@ -4,13 +4,17 @@ import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { contentChange, publicationChange } from '../caching/affected.ts';
 import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
+import { readSessions } from '../catalog/sessions.ts';
 import { toOptionalText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
+import { undoneIfDenied } from '../database/undoneIfDenied.ts';
 import { newId } from '../ids.ts';
+import { claimImage } from '../uploads/uploads.ts';
 import type { UserRow } from '../users/caller.ts';
+import { derivedOf, replaceSessions, type SessionsDenial, scheduleByFirstSession } from './sessions.ts';
 import { freeCourseId, slugOf } from './slug.ts';
 
 type CourseDraft = components['schemas']['CourseDraft'];
@@ -24,10 +28,21 @@ export async function createCourse(
   context: Context,
   instructor: UserRow,
   draft: CourseDraft,
-): Promise<Course | 'noSuchCategory' | 'tooManyTitles' | 'notApproved'> {
-  return context.db.transaction().execute(async (trx) => {
+): Promise<Course | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'notApproved' | SessionsDenial> {
+  return undoneIfDenied(context.db, async (trx) => {
     if (!(await lockApproval(trx, instructor))) return 'notApproved';
-    return insertCourse({ ...context, db: trx }, instructor, draft);
+    const { sessionList, ...rest } = draft;
+    const made = await insertCourse({ ...context, db: trx }, instructor, {
+      ...rest,
+      ...(sessionList && derivedOf(sessionList)),
+    });
+    if (typeof made === 'string') return made;
+    if (sessionList) {
+      const outcome = await replaceSessions(trx, made.id, sessionList);
+      if (outcome !== 'replaced') return outcome;
+      await scheduleByFirstSession(trx, made.id);
+    }
+    return seen(trx, made.id, instructor);
   });
 }
 
@@ -45,8 +60,8 @@ async function lockApproval(trx: Db, { id }: UserRow): Promise<boolean> {
 async function insertCourse(
   { db, now }: Context,
   instructor: UserRow,
-  draft: CourseDraft,
-): Promise<Course | 'noSuchCategory' | 'tooManyTitles'> {
+  draft: Omit<CourseDraft, 'sessionList'>,
+): Promise<{ id: string } | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles'> {
   const columns = toColumns(draft);
   const sessions = draft.sessions ?? 1;
   if (draft.sessionTitles && draft.sessionTitles.length > sessions) return 'tooManyTitles';
@@ -56,6 +71,8 @@ async function insertCourse(
     .where('id', '=', draft.category)
     .executeTakeFirst();
   if (!found) return 'noSuchCategory';
+  if (draft.promotionalImage && !(await claimImage(db, instructor, draft.promotionalImage)))
+    return 'noSuchImage';
   const time = now();
   const slug = slugOf(draft.name) ?? `course-${newId(time).slice(-8)}`;
   for (;;) {
@@ -77,7 +94,7 @@ async function insertCourse(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made) return seen(db, id, instructor);
+    if (made) return made;
   }
 }
 
@@ -89,30 +106,43 @@ export async function changeCourse(
   { db, now, catalogChanged }: Context,
   instructor: UserRow,
   id: string,
-  change: CourseChange,
-): Promise<Course | CourseDenial | 'noSuchCategory' | 'tooManyTitles'> {
-  return db.transaction().execute(async (trx) => {
+  { sessionList, ...change }: CourseChange,
+): Promise<Course | CourseDenial | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | SessionsDenial> {
+  return undoneIfDenied(db, async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
     if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
       return 'noSuchCategory';
-    const sessions = change.sessions ?? course.sessions;
-    const titles = change.sessionTitles ?? course.session_titles.slice(0, sessions).map(toOptionalText);
+    if (change.promotionalImage && !(await claimImage(trx, instructor, change.promotionalImage)))
+      return 'noSuchImage';
+    const fields = { ...change, ...(sessionList && derivedOf(sessionList)) };
+    const sessions = fields.sessions ?? course.sessions;
+    const titles = fields.sessionTitles ?? course.session_titles.slice(0, sessions).map(toOptionalText);
     if (titles.length > sessions) return 'tooManyTitles';
-    const before = await seen(trx, id, instructor);
+    const before = await contentsOf(trx, id, instructor);
+    if (sessionList) {
+      const outcome = await replaceSessions(trx, id, sessionList);
+      if (outcome !== 'replaced') return outcome;
+    } else if (sessions < course.sessions) await removeProgressAfter(trx, id, sessions);
     await trx
       .updateTable('courses')
-      .set({ ...toColumns({ ...change, sessionTitles: titles }), updated_at: now() })
+      .set({ ...toColumns({ ...fields, sessionTitles: titles }), updated_at: now() })
       .where('id', '=', id)
       .execute();
-    if (change.sessions !== undefined && change.sessions < course.sessions)
-      await removeProgressAfter(trx, id, change.sessions);
-    const after = await seen(trx, id, instructor);
-    if (after.status === 'published' && !isDeepStrictEqual(before, after))
-      catalogChanged(await contentChange(trx, id, before, after));
-    return after;
+    const hadTimes = before.sessions.some(({ schedule }) => schedule);
+    if (!(await scheduleByFirstSession(trx, id)) && hadTimes && change.scheduledTime === undefined)
+      await trx.updateTable('courses').set({ scheduled_time: null }).where('id', '=', id).execute();
+    const after = await contentsOf(trx, id, instructor);
+    if (after.course.status === 'published' && !isDeepStrictEqual(before, after))
+      catalogChanged(await contentChange(trx, id, before.course, after.course));
+    return after.course;
   });
 }
+
+const contentsOf = async (trx: Db, id: string, instructor: UserRow) => ({
+  course: await seen(trx, id, instructor),
+  sessions: await readSessions(trx, id),
+});
 
 /** Publishes a course, or makes it a draft again. */
 export async function setStatus(
@@ -227,7 +257,7 @@ function toColumns({
   promotionalImage,
   scheduledTime,
   ...others
-}: CourseChange) {
+}: Omit<CourseChange, 'sessionList'>) {
   const columns: Pick<Updateable<Tables['courses']>, keyof typeof others> = others;
   return {
     ...columns,

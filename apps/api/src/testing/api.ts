@@ -21,7 +21,7 @@ import { recordStatus } from './statusCoverage.ts';
 export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string | number> | string;
-  /** JSON, unless `headers` specify another content type; then the text as it is. */
+  /** JSON, unless `headers` specify another content type; then the text or the bytes as they are. */
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
@@ -67,7 +67,8 @@ export class TestApi {
       // `inject` converts numbers to text.
       ...(sent.query !== undefined && { query: sent.query as Record<string, string> | string }),
       ...(sent.body !== undefined && {
-        payload: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
+        payload:
+          typeof sent.body === 'string' || Buffer.isBuffer(sent.body) ? sent.body : JSON.stringify(sent.body),
       }),
       headers: {
         ...(sent.body !== undefined && { 'content-type': 'application/json' }),

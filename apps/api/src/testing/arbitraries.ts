@@ -39,7 +39,7 @@ export function arbitrariesOf({ shared }: Contract, known: Known) {
       return fc.oneof(...schema.type.map((type) => made({ ...schema, type }, name)));
     switch (schema.type) {
       case 'string':
-        return known[name] ? fc.oneof(fc.constantFrom(...known[name]), textOf(schema)) : textOf(schema);
+        return knownOrOther(schema, known[name] ?? []);
       case 'integer':
         return fc.integer({ min: numberOr(schema.minimum, -1e9), max: numberOr(schema.maximum, 1e9) });
       case 'number':
@@ -84,6 +84,12 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
   return fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
 }
 
+function knownOrOther(schema: Schema, known: readonly string[]): fc.Arbitrary<string> {
+  const pattern = new RegExp(String(schema.pattern ?? ''), 'u');
+  const fitting = known.filter((text) => pattern.test(text));
+  return fitting.length > 0 ? fc.oneof(fc.constantFrom(...fitting), textOf(schema)) : textOf(schema);
+}
+
 function textOf(schema: Schema): fc.Arbitrary<string> {
   if (schema.format === 'email') return fc.emailAddress().filter(isEmailAddress);
   if (schema.format === 'date-time') return timeOf();
@@ -96,8 +102,11 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
     fc.constantFrom('x'.repeat(max), 'é'.repeat(max)),
   );
   if (schema.pattern === undefined) return anything.filter(isUsable);
-  if (String(schema.pattern).includes('https://')) return addressOf();
-  const pattern = new RegExp(String(schema.pattern), 'u');
+  const source = String(schema.pattern);
+  const pattern = new RegExp(source, 'u');
+  if (source.includes('https://')) return addressOf().filter((address) => pattern.test(address));
+  // Random texts hardly ever match a pattern such as that of a UUID.
+  if (/^\^(?!\(\?)/.test(source)) return fc.stringMatching(pattern).filter(({ length }) => length <= max);
   return anything.filter((text) => isUsable(text) && pattern.test(text));
 }
 

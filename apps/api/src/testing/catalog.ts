@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
+import { newId } from '../ids.ts';
 import type { TestApi } from './api.ts';
 
 /** Creates a function that inserts a row, named by its id unless it has a name. @param defaults for other columns */
@@ -31,3 +32,17 @@ export const addCourse = inserterOf<'courses', { category_id: string; instructor
 );
 
 export const addExpertise = inserterOf('expertises', (now) => ({ published: true, created_at: now }));
+
+/** Inserts a review with five stars and a text. @returns its id */
+export async function addReview(
+  { context: { db, now } }: TestApi,
+  fields: { course_id: string; user_id: string },
+): Promise<string> {
+  const id = newId(now());
+  const row = { id, stars: 5, text: 'Clear.', language: 'fr' as const, created_at: now(), updated_at: now() };
+  await db
+    .insertInto('reviews')
+    .values({ ...row, ...fields, hidden_at: null, hidden_by: null })
+    .execute();
+  return id;
+}

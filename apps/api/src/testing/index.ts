@@ -2,6 +2,7 @@ export { findCourse, pageOfCategory } from '../catalog/courses.ts';
 export { migrate } from '../database/migrate.ts';
 export { type Db, openDatabase } from '../database/open.ts';
 export { connect, withoutTimeLimit } from '../database/pool.ts';
+export { demoCatalog } from '../demo/catalog/index.ts';
 export { inconsistencies, lostWrites } from '../reliability/guarantees.ts';
 export { hashPassword } from '../users/passwords.ts';
 export { markAsDemonstration } from './demonstration.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '../contract/document.ts';
-import { enroll } from '../learning/enrollments.ts';
+import { completeSessions, enroll } from '../learning/enrollments.ts';
 import { issueMailToken } from '../users/mailTokens.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 import type { Known } from './arbitraries.ts';
-import { addCourse, addExpertise } from './catalog.ts';
+import { addCourse, addExpertise, addReview } from './catalog.ts';
 import { addCatalogFixture } from './catalogFixture.ts';
 import type { Google } from './google.ts';
 import { password, userWithPassword } from './users.ts';
@@ -62,6 +62,14 @@ export async function knownIdsFor(
   };
 }
 
+const ofLearners: ReadonlySet<string> = new Set([
+  'updateProgress',
+  'leaveCourse',
+  'getMyReview',
+  'writeReview',
+  'withdrawReview',
+]);
+
 async function idsFor(
   api: TestApi,
   { id, path }: Operation,
@@ -76,8 +84,16 @@ async function idsFor(
     const pending = [1, 2, 3].map(() => api.instructor({ instructor_status: 'pending', applied_at }));
     return [...(await Promise.all(pending)).map(({ user }) => user.id), learner.user.id];
   }
+  if (path.startsWith('/reviews')) {
+    const { user } = await api.user();
+    await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
+    return [await addReview(api, { course_id: id, user_id: user.id })];
+  }
   await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
-  if (id === 'updateProgress' || id === 'leaveCourse') await enroll(api.context, id, learner.user);
+  if (ofLearners.has(id)) {
+    await enroll(api.context, id, learner.user);
+    await completeSessions(api.context, id, learner.user, [1, 2, 3]);
+  }
   return [id, foreignCourse];
 }
 

@@ -3,6 +3,7 @@ import { badNumbers } from '../contract/badInputs/addresses.ts';
 import { badJson } from '../contract/badInputs/bodies.ts';
 import type { Contract, Operation, Schema } from '../contract/document.ts';
 import { createAjv } from '../contract/validation.ts';
+import { sampleUpload } from './allowed.ts';
 import type { Sent } from './api.ts';
 import { arbitrariesOf, type Known } from './arbitraries.ts';
 
@@ -24,12 +25,13 @@ export function requestsOf(contract: Contract): (operation: Operation, known: Kn
   const ajv = createAjv(contract);
   return (operation, known) => {
     const made = arbitrariesOf(contract, known);
-    const { params, query, body } = operation;
+    const { params, query, body, upload } = operation;
     const content = body && made(body.schema);
     const valid = fc.record({
       query: made(query),
       params: made(params).filter(leadsSomewhere),
       ...(content && { body: body.required ? content : fc.option(content, { nil: undefined }) }),
+      ...(upload && { body: fc.constant(sampleUpload.body), headers: fc.constant(sampleUpload.headers) }),
     }) as fc.Arbitrary<Sent>;
     const allows = body ? ajv.compile(body.schema) : () => true;
     const wrong = [
@@ -37,7 +39,9 @@ export function requestsOf(contract: Contract): (operation: Operation, known: Kn
       ...wrongParams(operation),
       ...(body
         ? wrongBodies(body.required, (value) => allows(JSON.parse(JSON.stringify(value))))
-        : unwantedBodies(operation)),
+        : upload
+          ? wrongUploads
+          : unwantedBodies(operation)),
     ];
     return {
       valid,
@@ -47,11 +51,11 @@ export function requestsOf(contract: Contract): (operation: Operation, known: Kn
   };
 }
 
-function examplesOf({ params, body }: Operation, { id: ids, ...fields }: Known): Sent[] {
+function examplesOf({ params, body, upload }: Operation, { id: ids, ...fields }: Known): Sent[] {
   const example: Record<string, unknown> = { ...asObject(body?.example) };
   for (const [name, [first]] of Object.entries(fields))
     example[name] = Array.isArray(example[name]) ? [first] : first;
-  const sent = body ? { body: example } : {};
+  const sent = body ? { body: example } : upload ? sampleUpload : {};
   if (propertiesOf(params).length === 0 || !ids) return [sent];
   return ids.map((id) => ({ ...sent, params: { id } }));
 }
@@ -164,6 +168,13 @@ function replaceAt(value: unknown, [step, ...rest]: readonly string[], by: unkno
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 const holdsUnusable = (value: unknown): boolean => /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value));
+
+/** JSON and other types in place of a file. A file with another content is a 422. */
+const wrongUploads: Spoil[] = [
+  ({ headers: _, ...sent }) => fc.constantFrom('{}', '[]', '1').map((body) => ({ ...sent, body })),
+  (sent) => fc.constantFrom(...otherTypes).map((type) => ({ ...sent, headers: { 'content-type': type } })),
+  ({ body: _, ...sent }) => fc.constant(sent),
+];
 
 /** A body for an operation without one. Bodies of GET, HEAD and DELETE are ignored. */
 function unwantedBodies({ method }: Operation): Spoil[] {

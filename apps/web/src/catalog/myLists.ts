@@ -1,4 +1,4 @@
-import type { Course, Enrollment } from '@lyceum/api-client';
+import type { Course, CourseFigures, CourseLearner, Enrollment } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { browserApi } from '../session/api.ts';
 
@@ -22,5 +22,25 @@ export const courseList = createPagedList<Course, Record<never, string>>('listIn
   },
 });
 
-/** The query of both lists. */
+/** The figures of an instructor's courses. */
+export const figuresList = createPagedList<CourseFigures, Record<never, string>>('listCourseFigures').provide(
+  {
+    actors: {
+      loadPage: loadPageBy(({ page, limit }, signal) =>
+        browserApi().call('listCourseFigures', { query: { page, limit }, signal }),
+      ),
+    },
+  },
+);
+
+/** The learners of an instructor's course. */
+export const learnerList = createPagedList<CourseLearner, { courseId: string }>('listLearners').provide({
+  actors: {
+    loadPage: loadPageBy(({ query, page, limit }, signal) =>
+      browserApi().call('listLearners', { path: { id: query.courseId }, query: { page, limit }, signal }),
+    ),
+  },
+});
+
+/** The query of the other lists. */
 export const mine = {};

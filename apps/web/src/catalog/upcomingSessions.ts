@@ -16,8 +16,8 @@ export const sessionList = createPagedList<CardCourse, Record<never, string>>('l
 export const upcoming = {};
 
 /**
- * The next courses that start within 30 days [2.200]. Returns none if the call fails, because the page is complete without
- * them.
+ * The next courses that start within 30 days [2.200]. Returns none if the call fails, because the page is complete
+ * without them.
  */
 export async function soonCourses(api: ApiClient): Promise<CardCourse[]> {
   const query = { page: limits.firstPage, limit: limits.startingSoonCourses };

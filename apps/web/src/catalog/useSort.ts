@@ -1,5 +1,5 @@
 import type { Language } from '@lyceum/i18n';
-import { defaultSort, type SortedList, type SortOf } from '@lyceum/rules';
+import { defaultSortOf, type SortedList, type SortOf } from '@lyceum/rules';
 import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 import { sortIn } from './listAddress.ts';
@@ -25,7 +25,7 @@ export function useSort<List extends SortedList>(list: List) {
     setSearch(
       (before) => {
         before.delete('page');
-        if (sortBy === defaultSort) before.delete('sortBy');
+        if (sortBy === defaultSortOf(list)) before.delete('sortBy');
         else before.set('sortBy', sortBy);
         return before;
       },

@@ -1,6 +1,6 @@
 import type { Course } from '@lyceum/api-client';
 import { findLocalized, formatDate, formatNumber, type Language, type Localized } from '@lyceum/i18n';
-import { findMatch, isCssColor, isSafeImageAddress, type TextRange } from '@lyceum/rules';
+import { findMatch, findMatches, isCssColor, isSafeImageAddress, type TextRange } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 import type { CardCourse, ListedCategory } from './listed.ts';
 
@@ -37,9 +37,14 @@ export function imageOf({
   promotionalImage,
 }: Pick<CardCourse, 'id' | 'category' | 'promotionalImage'>) {
   if (!promotionalImage) return { src: compositionAddress(id, category.color) };
-  if (!isSafeImageAddress(promotionalImage)) return { src: null };
-  const own = /^\/pictures\/.+\.jpg$/.test(promotionalImage);
-  return { src: promotionalImage, ...(own && { avif: promotionalImage.replace(/jpg$/, 'avif') }) };
+  return addressesOf(promotionalImage);
+}
+
+/** The addresses of an image: with that of its AVIF if it is the product's. */
+export function addressesOf(image: string) {
+  if (!isSafeImageAddress(image)) return { src: null };
+  const own = /^\/pictures\/.+\.jpg$/.test(image);
+  return { src: image, ...(own && { avif: image.replace(/jpg$/, 'avif') }) };
 }
 
 const compositionAddress = (seed: string, color: string) =>
@@ -93,17 +98,24 @@ export function ratingText(
     : t('catalog:card.rating', { rating: formatNumber(rating, language, 1), count: ratingCount });
 }
 
-/** The props of a course's card. @param timeZone that of the visitor, for the start @default 'UTC' */
+/**
+ * The props of a course's card.
+ * @param timeZone that of the visitor, for the start @default 'UTC'
+ * @param words the words of a search, which are marked in the name @default none
+ */
 export function courseCard(
   course: CardCourse,
   t: TFunction<['catalog', 'common']>,
   language: Language,
   timeZone = 'UTC',
+  words: readonly string[] = [],
 ) {
   const start = course.scheduledTime;
+  const shown = named(course.name, language, t('common:unknownName'));
   return {
     ...(start && { note: t('catalog:sessions.starts', { date: formatDate(start, language, timeZone) }) }),
-    ...named(course.name, language, t('common:unknownName')),
+    ...shown,
+    ...(words.length > 0 && { match: findMatches(shown.name, words) }),
     href: course.href,
     image: imageOf(course),
     instructor: t('catalog:card.by', { instructor: course.instructor.name }),

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { type SocialImage, socialImage } from '../catalog/views.ts';
 import { useRootData } from './rootData.ts';
 import { StructuredData } from './StructuredData.tsx';
+import { useLanguage } from './useLanguage.ts';
 
 export interface PageMetaProps {
   /** The subject of the page, without the product's name; null for the front page. */
@@ -17,6 +18,8 @@ export interface PageMetaProps {
   page?: number;
   /** The path of the feed of the page's courses. */
   feed?: string;
+  /** Whether search engines leave the page out. @default false */
+  noIndex?: boolean;
   /** The schema.org data of the page's content. */
   data?: object;
 }
@@ -25,8 +28,17 @@ const inLanguage = (address: string, language: Language) =>
   `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
 
 /** The metadata of a page for search engines, shared links and the window's title. React moves it into the head. */
-export function PageMeta({ title, description, image, page = limits.firstPage, feed, data }: PageMetaProps) {
-  const { t, i18n } = useTranslation(['common', 'landing']);
+export function PageMeta({
+  title,
+  description,
+  image,
+  page = limits.firstPage,
+  feed,
+  noIndex = false,
+  data,
+}: PageMetaProps) {
+  const { t } = useTranslation(['common', 'landing']);
+  const current = useLanguage();
   const { pathname, search } = useLocation();
   const root = useRootData();
   const publicUrl = root?.publicUrl ?? '';
@@ -37,6 +49,7 @@ export function PageMeta({ title, description, image, page = limits.firstPage, f
   return (
     <>
       <title>{fullTitle}</title>
+      {noIndex && <meta name="robots" content="noindex" />}
       {description !== undefined && (
         <>
           <meta name="description" content={description} />
@@ -50,14 +63,14 @@ export function PageMeta({ title, description, image, page = limits.firstPage, f
               rel="alternate"
               type="application/atom+xml"
               title={fullTitle}
-              href={inLanguage(feed, i18n.language as Language)}
+              href={inLanguage(feed, current)}
             />
           )}
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:type" content="website" />
           <meta property="og:url" content={canonical} />
-          <Locales current={i18n.language} />
+          <Locales current={current} />
           <meta property="og:site_name" content="Lyceum" />
           <SocialImageMeta image={socialImage(image, publicUrl)} alt={title} />
         </>
@@ -68,7 +81,7 @@ export function PageMeta({ title, description, image, page = limits.firstPage, f
 }
 
 /** The language of a shared link and those of its translations, with their territories. */
-function Locales({ current }: { current: string }) {
+function Locales({ current }: { current: Language }) {
   return languages.map((language) => (
     <meta
       key={language}

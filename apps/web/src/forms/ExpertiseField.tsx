@@ -6,7 +6,7 @@ import { Button } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { ExpertisePicker, type ExpertisePickerProps } from '@lyceum/ui/patterns/ExpertisePicker';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../app/useFlow.ts';
@@ -25,21 +25,18 @@ export function useExpertiseSearch(
   stored: readonly string[] = [],
   key?: string,
 ) {
+  const [query, setQuery] = useState('');
   const [search, sendToFlow] = useFlow(expertiseSearchMachine, searchActors, {
-    input: { selected },
+    input: { selected, query },
     ...(key !== undefined && { key }),
   });
-  const typed = useRef('');
   const send = useCallback<ExpertiseFieldProps['send']>(
     (event) => {
-      if (event.type === 'query.changed') typed.current = event.query;
+      if (event.type === 'query.changed') setQuery(event.query);
       sendToFlow(event);
     },
     [sendToFlow],
   );
-  useEffect(() => {
-    if (typed.current) sendToFlow({ type: 'query.changed', query: typed.current });
-  }, [sendToFlow]);
   return { search, send, stored };
 }
 
@@ -59,7 +56,8 @@ export interface ExpertiseFieldProps {
 
 function statusOf(search: ExpertiseFieldProps['search']): ExpertisePickerProps['status'] {
   const { suggestions } = search.value;
-  return suggestions === 'waiting' || suggestions === 'searching' ? 'loading' : suggestions;
+  const isLoading = suggestions === 'deciding' || suggestions === 'waiting' || suggestions === 'searching';
+  return isLoading ? 'loading' : suggestions;
 }
 
 const optionOf = ({ id, name: names }: Expertise, language: Language, unknown: string) => {

@@ -9,10 +9,14 @@ import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId } from '../session/useSession.ts';
 import type { Route } from './+types/CourseRoute.ts';
 
-const load = async (api: ApiClient, id: string, loadedFor: string | null = null) => ({
-  course: shownCourse(await found(api.call('getCourse', { path: { id } }), loadedFor)),
-  loadedFor,
-});
+async function load(api: ApiClient, id: string, loadedFor: string | null = null) {
+  const path = { id };
+  const course = shownCourse(await found(api.call('getCourse', { path }), loadedFor));
+  // For the others, the course contains everything that the page shows of its sessions.
+  const hasDetails = course.scheduledTime !== null || course.progress !== null;
+  const details = hasDetails ? (await api.call('listCourseSessions', { path })).sessions : null;
+  return { course, details, loadedFor };
+}
 
 /** `loadedFor` is the user whose progress and sessions the course contains. */
 async function loadForUser(id: string) {
@@ -36,6 +40,6 @@ export const clientLoader = pageLoader(({ params }: Pick<Route.ClientLoaderArgs,
 export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function CourseRoute({ params, loaderData }: Route.ComponentProps) {
-  const { course, loadedFor } = useCompleteData(loaderData, () => loadForUser(params.courseId));
-  return <CourseContainer key={course.id} course={course} loadedFor={loadedFor} />;
+  const { course, details, loadedFor } = useCompleteData(loaderData, () => loadForUser(params.courseId));
+  return <CourseContainer key={course.id} {...{ course, details, loadedFor }} />;
 }

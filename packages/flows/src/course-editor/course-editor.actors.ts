@@ -17,11 +17,13 @@ async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[
 export function courseEditorActors(api: ApiClient) {
   return {
     load: fromPromise<Loaded, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
-      const [course, domains] = await Promise.all([
-        courseId === null ? null : api.call('getCourse', { path: { id: courseId }, signal }),
+      const path = courseId === null ? null : { id: courseId };
+      const [course, saved, domains] = await Promise.all([
+        path && api.call('getCourse', { path, signal }),
+        path && api.call('listCourseSessions', { path, signal }),
         loadDomains(api, signal),
       ]);
-      return { course, domains };
+      return { course, sessions: saved?.sessions ?? [], domains };
     }),
     save: fromPromise<Course, CourseToSave>(({ input: { courseId, fields }, signal }) =>
       courseId === null

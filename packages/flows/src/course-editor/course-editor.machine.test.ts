@@ -8,12 +8,25 @@ import { courseEditorActors } from './course-editor.actors.ts';
 import { courseEditorMachine } from './course-editor.machine.ts';
 
 const teacher = { id: 'i1', name: 'Lina', role: 'instructor', instructorStatus: 'approved' } as const;
+const session = { id: 's1', title: { en: 'Bowline' }, schedule: null, meetingUrl: null, materials: [] };
+const sessionList = [
+  {
+    id: 's1',
+    title: { en: 'Bowline' },
+    startsAt: null,
+    durationMinutes: null,
+    timeZone: '',
+    meetingUrl: '',
+    materials: [],
+  },
+];
+
 const fields = {
   name: { en: 'Knots' },
   description: { en: 'Ten that hold.' },
   category: 'crafts',
   price: 12.5,
-  sessions: 3,
+  sessionList: [session],
   handsOnPractice: true,
   learnersRequired: null,
   tags: ['Rope'],
@@ -21,7 +34,7 @@ const fields = {
   scheduledTime: null,
 };
 /** An incomplete draft that cannot be saved yet. */
-const half = { ...fields, description: {}, price: null };
+const half = { ...fields, sessionList, description: {}, price: null };
 const draft = {
   ...fields,
   id: 'knots',
@@ -45,14 +58,16 @@ type Input = NonNullable<Parameters<typeof courseEditorMachine.getInitialSnapsho
 const refused = new ApiProblem('updateCourse', { status: 409, code: 'conflict', message: 'Not so.' });
 const missing = new ApiProblem('getCourse', { status: 404, code: 'course_not_found', message: 'Not there.' });
 const ids = ['save', 'publish', 'unpublish', 'delete'];
-const loaded = done('load', { course: draft, domains });
-const loadedNothing = done('load', { course: null, domains });
+const loaded = done('load', { course: draft, sessions: [], domains });
+const loadedNothing = done('load', { course: null, sessions: [], domains });
 const loadedForeign = done('load', {
   course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
+  sessions: [],
   domains,
 });
 const loadedWithLearners = done('load', {
   course: { ...draft, learners: { enrolled: 1, required: null } },
+  sessions: [],
   domains,
 });
 const happenings = [
@@ -117,6 +132,7 @@ test('keeps its invariants in any order of events', () =>
 const answers: Record<string, () => Response> = {
   'GET /domains': () => json(200, { results: domains, page: 1, limit: 100, totalResults: 1 }),
   'GET /courses/knots': () => json(200, draft),
+  'GET /courses/knots/sessions': () => json(200, { access: 'full', sessions: [{ ...session, number: 1 }] }),
   'POST /courses': () => json(201, draft),
   'PATCH /courses/knots': () => json(200, draft),
   'POST /courses/knots/publish': () => json(200, published),
@@ -209,17 +225,29 @@ test('creates no second course if the first one was created, but not published',
 test('prefers a stored draft to the course of the server', async () => {
   const { now, until } = start({ courseId: 'knots' });
   await until('open');
-  expect(now().context.draft).toEqual({ ...fields, sessionTitles: {} });
+  expect(now().context.draft).toEqual({ ...fields, sessionList });
   const again = start({ courseId: 'knots', storedDraft: half });
   await again.until('open');
   expect(again.now().context).toMatchObject({ draft: half, course: draft });
 });
 
-test('edits the titles of the sessions one per line', { tags: ['2.215'] }, async () => {
-  const titled = { ...draft, sessionTitles: [{ en: 'Bowline' }, null, { en: 'Hitches', fr: 'Nœuds' }] };
-  const { now, until } = start({ courseId: 'knots' }, { 'GET /courses/knots': () => json(200, titled) });
+test('edits the sessions of the course, whose times replace its start', { tags: ['2.292'] }, async () => {
+  const schedule = { startsAt: '2027-03-28T16:00:00.000Z', durationMinutes: 90, timeZone: 'Europe/Paris' };
+  const materials = [{ id: 'm1', title: 'Slides', url: 'https://files.example.org/1' }];
+  const meetingUrl = 'https://meet.example.org/1';
+  const sessions = [{ ...session, number: 1, title: null, schedule, meetingUrl, materials }];
+  const { now, until } = start(
+    { courseId: 'knots' },
+    {
+      'GET /courses/knots': () => json(200, { ...draft, scheduledTime: schedule.startsAt }),
+      'GET /courses/knots/sessions': () => json(200, { access: 'full', sessions }),
+    },
+  );
   await until('open');
-  expect(now().context.draft?.sessionTitles).toEqual({ en: 'Bowline\n\nHitches', fr: '\n\nNœuds' });
+  expect(now().context.draft).toMatchObject({
+    sessionList: [{ id: 's1', title: {}, ...schedule, meetingUrl, materials }],
+    scheduledTime: null,
+  });
 });
 
 test.each([

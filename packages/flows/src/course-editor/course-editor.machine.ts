@@ -1,5 +1,5 @@
 import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
-import type { CourseDraft } from '@lyceum/rules/drafts';
+import type { CourseDraft } from '@lyceum/rules/course';
 import { assertEvent, assign, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
@@ -121,10 +121,10 @@ export const courseEditorMachine = setup({
   actions: {
     beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
     setReason: assign({ reason: (_, { reason }: { reason: ForbiddenReason | null }) => reason }),
-    setLoaded: assign(({ context }, { course, domains }: Loaded) => ({
+    setLoaded: assign(({ context }, { course, sessions, domains }: Loaded) => ({
       course,
       domains,
-      draft: context.draft ?? (course && draftOf(course)),
+      draft: context.draft ?? (course && draftOf(course, sessions)),
     })),
     setDraft: assign((_, { draft }: { draft: CourseDraft }) => ({ draft, isTypedSince: true })),
     clearTyping: assign({ isTypedSince: false }),

@@ -11,14 +11,14 @@ const fields = {
   description: { en: 'Ten that hold.' },
   category: 'crafts',
   price: 12.5,
-  sessions: 3,
+  sessionList: [{ id: 's1', title: null, schedule: null, meetingUrl: null, materials: [] }],
   handsOnPractice: true,
   learnersRequired: null,
   tags: ['Rope'],
   promotionalImage: null,
   scheduledTime: null,
 };
-const half = { ...fields, price: null };
+const half = { ...fields, sessionList: [], price: null };
 const course = {
   ...fields,
   id: 'knots',

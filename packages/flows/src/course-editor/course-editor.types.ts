@@ -1,7 +1,5 @@
-import type { Course, Domain, User } from '@lyceum/api-client';
-import { linesOfTitles } from '@lyceum/rules';
-import { type CourseDraft, courseDraftSchema } from '@lyceum/rules/drafts';
-import type { CourseForm } from '@lyceum/rules/schemas';
+import type { Course, CourseSession, Domain, User } from '@lyceum/api-client';
+import { type CourseDraft, type CourseForm, courseDraftSchema } from '@lyceum/rules/course';
 import type { DraftKey } from '../app/app.types.ts';
 
 /** Why the user cannot create courses, or cannot edit this one. */
@@ -26,11 +24,13 @@ export interface CourseToSave {
 
 export interface Loaded {
   course: Course | null;
+  /** Those of the course, none for a new one. */
+  sessions: CourseSession[];
   /** All domains, with their categories. */
   domains: Domain[];
 }
 
-export interface CourseEditorContext extends Loaded {
+export interface CourseEditorContext extends Omit<Loaded, 'sessions'> {
   user: CourseEditorInput['user'];
   courseId: string | null;
   /** The values of the form, valid or not; null if nothing was entered. */
@@ -73,14 +73,23 @@ export function forbiddenReason({
 }
 
 /** The fields of the form, from the fields of the contract. */
-export function draftOf(course: Course): CourseDraft {
-  const { description, category, learners, sessionTitles } = course;
+export function draftOf(course: Course, sessions: readonly CourseSession[]): CourseDraft {
+  const { description, category, learners, scheduledTime } = course;
   return courseDraftSchema.parse({
     ...course,
     description: description ?? {},
     category: category.id,
     learnersRequired: learners.required,
-    sessionTitles: linesOfTitles(sessionTitles ?? []),
+    sessionList: sessions.map(({ id, title, schedule, meetingUrl, materials }) => ({
+      ...{ id, materials },
+      title: title ?? {},
+      startsAt: schedule?.startsAt ?? null,
+      durationMinutes: schedule?.durationMinutes ?? null,
+      timeZone: schedule?.timeZone ?? '',
+      meetingUrl: meetingUrl ?? '',
+    })),
+    // Derived from the sessions if they have times.
+    scheduledTime: sessions.some(({ schedule }) => schedule) ? null : scheduledTime,
   });
 }
 

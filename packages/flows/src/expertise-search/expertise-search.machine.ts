@@ -28,7 +28,7 @@ const withExpertises = (known: ExpertiseSearchContext['known'], more: readonly E
  */
 export const expertiseSearchMachine = setup({
   types: {
-    input: {} as { selected: readonly string[] },
+    input: {} as { selected: readonly string[]; query?: string },
     context: {} as ExpertiseSearchContext,
     events: {} as { type: 'query.changed'; query: string } | { type: 'retry.requested' },
   },
@@ -41,8 +41,8 @@ export const expertiseSearchMachine = setup({
   },
   delays: { untilSearched: limits.expertiseSearchDelayMs },
   guards: {
-    isBlank: (_, { query }: { query: string }) => query.trim() === '',
-    isTooShort: (_, { query }: { query: string }) => query.trim().length < limits.expertiseSearchMinimum,
+    isBlank: ({ context }) => context.query.trim() === '',
+    isTooShort: ({ context }) => context.query.trim().length < limits.expertiseSearchMinimum,
     isSomethingSelected: ({ context }) => context.selected.length > 0,
   },
   actions: {
@@ -67,7 +67,7 @@ export const expertiseSearchMachine = setup({
 }).createMachine({
   id: 'expertiseSearch',
   context: ({ input }) => ({
-    query: '',
+    query: input.query ?? '',
     results: [],
     known: {},
     selected: input.selected,
@@ -77,25 +77,23 @@ export const expertiseSearchMachine = setup({
   type: 'parallel',
   states: {
     suggestions: {
-      initial: 'blank',
+      initial: 'deciding',
       on: {
-        'query.changed': [
-          {
-            guard: { type: 'isBlank', params: ({ event }) => event },
-            target: '.blank',
-            actions: [{ type: 'setQuery', params: ({ event }) => event }, 'clearResults'],
-          },
-          {
-            guard: { type: 'isTooShort', params: ({ event }) => event },
-            target: '.tooShort',
-            actions: [{ type: 'setQuery', params: ({ event }) => event }, 'clearResults'],
-          },
-          { target: '.waiting', actions: { type: 'setQuery', params: ({ event }) => event } },
-        ],
+        'query.changed': {
+          target: '.deciding',
+          actions: { type: 'setQuery', params: ({ event }) => event },
+        },
       },
       states: {
-        blank: {},
-        tooShort: {},
+        deciding: {
+          always: [
+            { guard: 'isBlank', target: 'blank' },
+            { guard: 'isTooShort', target: 'tooShort' },
+            { target: 'waiting' },
+          ],
+        },
+        blank: { entry: 'clearResults' },
+        tooShort: { entry: 'clearResults' },
         waiting: { after: { untilSearched: 'searching' } },
         searching: {
           invoke: {

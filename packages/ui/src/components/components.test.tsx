@@ -131,6 +131,18 @@ test('an image offers AVIF next to its source and reserves its space', { tags: [
   expect([source?.type, source?.srcset]).toEqual(['image/avif', '/images/a.avif']);
 });
 
+test('an uploaded image is offered in its widths', { tags: ['2.314'] }, () => {
+  const address = (width: number, format: string) => `/pictures/uploads/${'a'.repeat(36)}-${width}.${format}`;
+  const set = (format: string) =>
+    [400, 800, 1600].map((width) => `${address(width, format)} ${width}w`).join(', ');
+  const image = render(
+    <Image src={address(800, 'jpg')} avif={address(800, 'avif')} alt="A desk" />,
+  ).getByRole('img');
+  expect(image.getAttribute('src')).toBe(address(800, 'jpg'));
+  expect(image.getAttribute('srcset')).toBe(set('jpg'));
+  expect(document.querySelector('source')?.srcset).toBe(set('avif'));
+});
+
 test.each([
   null,
   undefined,

@@ -43,7 +43,7 @@ const overlays = ['Dialog', 'Drawer', 'HeaderDrawer'];
 /** Components that render their root after a press of their button. */
 const behindButton = ['Menu', 'UserMenu'];
 /** Components whose `ref` is attached to each radio button. */
-const refInside = ['RadioGroup'];
+const refInside = ['RadioGroup', 'StarInput'];
 
 /** Components with a prop that only a hook returns. */
 const withHooks: Record<string, AnyComponent> = {

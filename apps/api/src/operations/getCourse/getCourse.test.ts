@@ -102,6 +102,27 @@ test('returns null for missing values', { tags: ['3.3'] }, async () => {
   });
 });
 
+test('without selected related courses, returns those of its category that share tags', {
+  tags: ['2.336'],
+}, async () => {
+  const owned = { instructor_id: instructor.user.id, category_id: 'glazing' };
+  await addCategory(api(), { id: 'glazing', domain_id: 'technology' });
+  const tagged = {
+    bowls: ['Clay', 'Fire', 'Glaze'],
+    cups: ['Clay'],
+    tiles: ['Clay', 'Fire'],
+    mugs: ['Glaze'],
+    lamps: ['Light'],
+  };
+  for (const [id, tags] of Object.entries(tagged)) {
+    await addCourse(api(), { ...owned, id, tags, enrolled: id === 'mugs' ? 9 : 0 });
+  }
+  await addCourse(api(), { ...owned, id: 'kilns', tags: ['Clay'], status: 'draft' });
+  await addCourse(api(), { ...owned, id: 'pots', tags: ['Clay'], category_id: 'web_dev' });
+  expect((await get('bowls')).related?.map(({ id }) => id)).toEqual(['tiles', 'mugs', 'cups']);
+  expect((await get('lamps')).related).toEqual([]);
+});
+
 describe('for an enrolled learner', () => {
   test('returns the progress and updates the last access', { tags: ['10.22'] }, async () => {
     const { token } = await api().user();

@@ -7,6 +7,9 @@ export const updateCourse: Handler<'updateCourse'> = async (request, context) =>
   if (outcome === 'noSuchCourse') return problem('courseNotFound');
   if (outcome === 'notYours') return problem('notYourCourse');
   if (outcome === 'noSuchCategory') return problem('unknownCategory');
+  if (outcome === 'noSuchImage') return problem('unknownImage');
   if (outcome === 'tooManyTitles') return problem('tooManyTitles');
+  if (outcome === 'sessionIdTaken') return problem('sessionIdTaken');
+  if (outcome === 'unknownTimeZone') return problem('unknownTimeZone');
   return { status: 200, body: outcome };
 };

@@ -21,10 +21,10 @@ declare global {
 }
 
 /**
- * Records clicks and typed text until the hydration. It is the source of an inline script at the top of the page, so it
- * uses no outer variables, and no `<`, which Trusted Types would treat as markup. Links are left to the browser, which
- * follows them. If a script, a stylesheet or the texts of the page fail to load, or a click is not replayed in time, it shows the element
- * with the id `start-error`, whose button reloads the page and keeps the typed text.
+ * Records clicks and typed text until the hydration. It is the source of an inline script at the top of the page, so
+ * it uses no outer variables, and no `<`, which Trusted Types would treat as markup. Links are left to the browser,
+ * which follows them. If a script, a stylesheet or the texts of the page fail to load, or a click is not replayed in
+ * time, it shows the element with the id `start-error`, whose button reloads the page and keeps the typed text.
  * @param timeoutMs how long a click waits for the hydration
  */
 export function recordEarlyInput(timeoutMs: number): void {

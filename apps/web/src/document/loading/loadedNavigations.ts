@@ -31,8 +31,8 @@ function replaceWaiting(): AbortController {
 }
 
 /**
- * Starts a navigation when the response to the input is painted and the chunks of the page are loaded. React Router would reload the page if one fails to load, which without
- * a network ends on the browser's error page.
+ * Starts a navigation when the response to the input is painted and the chunks of the page are loaded. React Router
+ * would reload the page if one fails to load, which without a network ends on the browser's error page.
  */
 export const loadNavigations: ClientInstrumentation = {
   router(router) {

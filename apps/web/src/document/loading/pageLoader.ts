@@ -16,9 +16,9 @@ function withoutHash(address: string): string {
 const isShown = ({ url }: Request) => withoutHash(url) === withoutHash(location.href);
 
 /**
- * The `clientLoader` of a page. A navigation uses data that was prefetched a few seconds ago [2.267]; Back and Forward use the
- * data with which the page was shown [2.268]. If the network fails during a navigation to the page, the current page stays
- * until the user tries again.
+ * The `clientLoader` of a page. A navigation uses data that was prefetched a few seconds ago [2.267]; Back and
+ * Forward use the data with which the page was shown [2.268]. If the network fails during a navigation to the page,
+ * the current page stays until the user tries again.
  * @param unavailable the data of a page that shows the error of a failed load itself
  */
 export function pageLoader<Args extends LoaderArgs, Data extends object, Unavailable extends object = never>(

@@ -3,9 +3,10 @@ import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Links } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
+import { isFontsFile } from './fontsFile.ts';
 
-/** The stylesheets of the page in the built app. */
-export function usePageStyles(): readonly string[] {
+/** All stylesheets of the page in the built app. */
+function useAllStyles(): readonly string[] {
   const routes = use(UNSAFE_FrameworkContext)?.manifest.routes ?? {};
   const matches = use(UNSAFE_DataRouterStateContext)?.matches ?? [];
   // React Router marks the root's file by a fragment.
@@ -16,13 +17,20 @@ export function usePageStyles(): readonly string[] {
 }
 
 /**
+ * The stylesheets that the page loads after its first paint. Its HTML declares the fonts already: declared once more, they
+ * would make the browser lay out the whole page again.
+ */
+export const usePageStyles = (): readonly string[] => useAllStyles().filter((file) => !isFontsFile(file));
+
+/**
  * The styles of the page, in place of React Router's `Links`, whose stylesheets delay the first paint. The server adds
  * the rules of the first paint to the style (`addFirstStyles`). `startPage` loads the stylesheets after it, and React
  * those of later pages. Browsers without scripts load them at once.
  */
 export function PageStyles() {
   const nonce = useNonce();
-  const files = usePageStyles();
+  const late = usePageStyles();
+  const all = useAllStyles();
   // Vite serves the styles of each module separately.
   if (import.meta.env.DEV)
     return (
@@ -32,7 +40,7 @@ export function PageStyles() {
       </>
     );
   if (!import.meta.env.SSR)
-    return files.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />);
+    return late.map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />);
   // The hydration leaves unknown elements in the head.
   return (
     <>
@@ -43,7 +51,7 @@ export function PageStyles() {
         dangerouslySetInnerHTML={{ __html: layerOrder }}
       />
       <noscript>
-        {files.map((href) => (
+        {all.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </noscript>

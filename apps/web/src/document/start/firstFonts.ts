@@ -33,12 +33,8 @@ export function holdFonts({ files, key }: FirstFonts): void {
  * move what the visitor sees, the next page shows them (`useLoadedFonts`), unless the system lacks the letters of the
  * language. It is a part of `startPage`.
  */
-export async function loadFonts(
-  { files, key, letters }: FirstFonts,
-  stylesheets: readonly Promise<unknown>[],
-): Promise<void> {
+export async function loadFonts({ files, key, letters }: FirstFonts): Promise<void> {
   const { dataset } = document.documentElement;
-  const load = () => document.fonts.load("1em 'Readex Pro'", letters);
   const placesOf = () =>
     [...document.body.querySelectorAll('*')].map((each) => each.getBoundingClientRect().top);
   // Letters that the system lacks are boxes of the same width.
@@ -48,19 +44,21 @@ export async function loadFonts(
     return widths[0] !== widths[1];
   }
   try {
-    await Promise.all([load(), ...stylesheets]);
-    // The stylesheets declare the fonts once more.
-    await load();
+    const mayWait = hasLetters();
+    await document.fonts.load("1em 'Readex Pro'", letters);
     localStorage.setItem(key, files.join());
     if (!dataset.fonts) return;
-    const before = placesOf();
+    // Each measurement costs a phone some 10 ms, and the second one may cost a further layout.
+    const before = mayWait ? placesOf() : [];
     delete dataset.fonts;
-    const isMoved = placesOf().some((place, index) => {
-      const last = before[index] ?? place;
-      // Browsers do not count less than 3 px as a shift.
-      return Math.abs(place - last) >= 3 && innerHeight > Math.min(place, last);
-    });
-    if (isMoved && hasLetters()) dataset.fonts = 'loaded';
+    const isMoved =
+      mayWait &&
+      placesOf().some((place, index) => {
+        const last = before[index] ?? place;
+        // Browsers do not count less than 3 px as a shift.
+        return Math.abs(place - last) >= 3 && innerHeight > Math.min(place, last);
+      });
+    if (isMoved) dataset.fonts = 'loaded';
   } catch {
     // The next visit tries again.
   }

@@ -123,7 +123,7 @@ export function startPage(
   }
   function prepare() {
     window.pageStyles = styles.map(loadStyles);
-    showFonts(fonts, window.pageStyles);
+    showFonts(fonts);
     for (const file of libraries) preload(file);
     const early = window.earlyInput;
     const hadInput = early && early.pressed.size + early.typed.size > 0;

@@ -1,10 +1,11 @@
 import type { Category } from '@lyceum/api-client';
 import { shownRange } from '@lyceum/flows/paged-list';
 import { findLocalized } from '@lyceum/i18n';
-import { defaultSort, limits, type SortOf, sortsOf } from '@lyceum/rules';
+import { defaultSortOf, limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
-import { Page, Stack } from '@lyceum/ui/components/layout';
+import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
 import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
@@ -54,7 +55,14 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
         title={<LocalizedLine text={name} language={nameLanguage} />}
         mark={category.color}
         description={description && <LocalizedLine {...description} />}
-        line={t('catalog:category.available', { count: total })}
+        line={
+          <Inline gap="md">
+            {t('catalog:category.available', { count: total })}
+            <Link href={`/search?category=${encodeURIComponent(category.id)}`}>
+              {t('catalog:category.filter')}
+            </Link>
+          </Inline>
+        }
         aside={
           <SortControl
             label={t('catalog:sort.label')}
@@ -107,7 +115,7 @@ function Pages({ href, list, total, sortBy }: PagesProps) {
   const hrefOf = (wanted: number) => {
     const search = new URLSearchParams({
       ...(wanted > limits.firstPage && { page: String(wanted) }),
-      ...(sortBy !== defaultSort && { sortBy }),
+      ...(sortBy !== defaultSortOf('categoryCourses') && { sortBy }),
     });
     return search.size > 0 ? `${href}?${search}` : href;
   };

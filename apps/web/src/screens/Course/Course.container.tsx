@@ -2,18 +2,20 @@ import { courseProgressActors, courseProgressMachine } from '@lyceum/flows/cours
 import { enrollmentActors, enrollmentMachine, isContinued } from '@lyceum/flows/enrollment';
 import { leaveCourseActors, leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { personalPageMachine } from '@lyceum/flows/personal-page';
+import { sessionClockMachine } from '@lyceum/flows/session-clock';
 import { useFlow } from '../../app/useFlow.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx';
 import type { LearnersPart } from './CourseSessions.tsx';
+import { useCalendarDownload } from './useCalendarDownload.ts';
 
-interface CourseContainerProps extends Pick<CourseScreenProps, 'course'> {
+interface CourseContainerProps extends Required<Pick<CourseScreenProps, 'course' | 'details'>> {
   /** The user whose progress the course contains; null for a guest, who has none. */
   loadedFor: string | null;
 }
 
-export function CourseContainer({ course, loadedFor }: CourseContainerProps) {
+export function CourseContainer({ course, details, loadedFor }: CourseContainerProps) {
   const userId = useSession().user?.id ?? null;
   const timeZone = useTimeZone();
   useFlow(personalPageMachine, null, { input: { loadedFor } });
@@ -26,7 +28,8 @@ export function CourseContainer({ course, loadedFor }: CourseContainerProps) {
   });
   const { progress, completedSessions } = course;
   const hasLeft = leaving.matches('left');
-  const props = { course, enrollment, send, hasLeft, isOwn: userId === course.instructor.id, timeZone };
+  const isOwn = userId === course.instructor.id;
+  const props = { course, details, enrollment, send, hasLeft, isOwn, timeZone };
   const isLearner = !hasLeft && isContinued(enrollment, { progress, loadedFor, userId });
   if (!isLearner || progress === null || completedSessions === null) {
     return <CourseScreen {...props} learner={null} />;
@@ -43,7 +46,8 @@ export function CourseContainer({ course, loadedFor }: CourseContainerProps) {
 }
 
 interface LearnerCourseProps
-  extends Omit<CourseScreenProps, 'learner'>,
+  extends Omit<CourseScreenProps, 'learner' | 'details'>,
+    Pick<CourseContainerProps, 'details'>,
     Pick<LearnersPart, 'leaving' | 'sendLeaving'> {
   saved: { progress: number; completedSessions: number[] };
 }
@@ -53,6 +57,14 @@ function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseP
   const [progress, send] = useFlow(courseProgressMachine, courseProgressActors, {
     input: { courseId, sessions, ...saved },
   });
+  const schedules = props.details?.flatMap(({ schedule }) => schedule ?? []) ?? [];
+  const [{ context }] = useFlow(sessionClockMachine, null, { input: { schedules, now: Date.now() } });
+  const onAddToCalendar = useCalendarDownload(props.course, props.details);
   const onToggleSession = (session: number) => send({ type: 'session.toggled', session });
-  return <CourseScreen {...props} learner={{ progress, onToggleSession, leaving, sendLeaving }} />;
+  return (
+    <CourseScreen
+      {...props}
+      learner={{ progress, onToggleSession, leaving, sendLeaving, now: context.now, onAddToCalendar }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { type courseProgressMachine, nextSessionOf, progressOf } from '@lyceum/flows/course-progress';
 import { formatPercent } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { CourseProgress } from '@lyceum/ui/patterns/CourseProgress';
 import { sessionRowId } from '@lyceum/ui/patterns/SessionList';
@@ -37,6 +38,9 @@ export function CourseContinuation({ course, progress: { context } }: CourseCont
         >
           {t('course.continueWith', { number: next })}
         </ButtonLink>
+      )}
+      {percent >= limits.reviewProgressMinimum && course.status === 'published' && (
+        <ButtonLink href={`${course.href}/reviews`}>{t('course.review')}</ButtonLink>
       )}
     </>
   );

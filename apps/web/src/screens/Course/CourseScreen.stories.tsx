@@ -1,3 +1,4 @@
+import type { CourseSession } from '@lyceum/api-client';
 import { courseProgressMachine } from '@lyceum/flows/course-progress';
 import { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { leaveCourseMachine } from '@lyceum/flows/leave-course';
@@ -49,10 +50,43 @@ const leaving = (
   { isOffered = true, errorMessage = null as string | null } = {},
 ) => at(leaveCourseMachine, value, { courseId: course.id, isOffered, message: errorMessage });
 
+const now = Date.parse('2027-03-08T16:50:00Z');
+
+/** Three evenings, of which the second can be joined. */
+const details: CourseSession[] = [
+  { startsAt: '2027-03-01T17:00:00Z', materials: [] },
+  {
+    startsAt: '2027-03-08T17:00:00Z',
+    materials: [
+      {
+        id: 'm1',
+        title: inLanguage({ en: 'Slides', ar: 'الشرائح', fr: 'Diapositives' }),
+        url: 'https://files.example.org/1',
+      },
+      { id: 'm2', title: 'handout.pdf', url: 'https://files.example.org/2' },
+    ],
+  },
+  { startsAt: '2027-03-29T16:00:00Z', materials: [] },
+].map(({ startsAt, materials }, index) => ({
+  id: `s${index + 1}`,
+  number: index + 1,
+  title: null,
+  schedule: { startsAt, durationMinutes: 90, timeZone: 'Africa/Cairo' },
+  meetingUrl: 'https://meet.example.org/types',
+  materials,
+}));
+
 const learner = (
   shown: ReturnType<typeof progress> = progress('upToDate', [1, 2, 3]),
   leave: ReturnType<typeof leaving> = leaving('enrolled'),
-) => ({ progress: shown, onToggleSession: fn(), leaving: leave, sendLeaving: fn() });
+) => ({
+  progress: shown,
+  onToggleSession: fn(),
+  leaving: leave,
+  sendLeaving: fn(),
+  now,
+  onAddToCalendar: fn(),
+});
 
 const meta = {
   title: 'Course',
@@ -88,7 +122,6 @@ export const Confirmed: Story = {
   },
 };
 
-/** Fewer learners are enrolled than the course needs. */
 const titles = [
   { en: 'Why types?', ar: 'لماذا الأنواع؟', fr: 'Pourquoi des types ?' },
   null,
@@ -120,6 +153,43 @@ export const ContinuingTitled: Story = {
   },
 };
 
+/** A session can be joined from 15 minutes before its start to its end. */
+export const Joinable: Story = {
+  tags: ['2.291', '2.293', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    course: { ...alone, sessions: 3, sessionTitles: titles },
+    details,
+    learner: learner(progress('upToDate', [1])),
+    timeZone: 'Africa/Cairo',
+  },
+  play: async ({ canvas, args }) => {
+    const name = t('catalog:course.joinSession', { number: 2 });
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      'https://meet.example.org/types',
+    );
+    await expect(
+      canvas.queryByRole('link', { name: t('catalog:course.joinSession', { number: 1 }) }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog:course.addToCalendar') }));
+    await expect(args.learner?.onAddToCalendar).toHaveBeenCalledOnce();
+    const materials = canvas.getByRole('list', { name: t('catalog:course.materials', { number: 2 }) });
+    await expect(within(materials).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** Visitors see the times, without links and materials. */
+export const OutlinedTimes: Story = {
+  tags: ['2.291', 'en-light-375'],
+  args: { course: { ...alone, sessions: 3, sessionTitles: titles }, details, timeZone: 'Africa/Cairo' },
+  play: async ({ canvas }) => {
+    const outline = within(canvas.getByRole('list', { name: t('catalog:course.sessionList') }));
+    await expect(outline.getAllByRole('listitem')[1]).toHaveTextContent('2027');
+    await expect(outline.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Fewer learners are enrolled than the course needs. */
 export const Awaited: Story = {
   tags: ['2.168'],
   args: { course: { ...alone, learners: { enrolled: 4, required: 9 } } },

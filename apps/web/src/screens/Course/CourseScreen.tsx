@@ -1,3 +1,4 @@
+import type { CourseSession } from '@lyceum/api-client';
 import { currencyOf, findLocalized, formatLocalTime } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { Heading } from '@lyceum/ui/components/Heading';
@@ -25,6 +26,8 @@ import { courseSessions } from './courseSessions.ts';
 
 export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
   course: ShownCourse;
+  /** The sessions with times, and with links and materials for learners; null if they were not loaded. @default null */
+  details?: readonly CourseSession[] | null;
   /** The progress of an enrolled user; null for everyone else. */
   learner: LearnersPart | null;
   /** Whether the user has just left the course. @default false */
@@ -38,6 +41,7 @@ export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' 
 /** A course and its enrollment [2.40]. */
 export function CourseScreen({
   course,
+  details = null,
   enrollment,
   send,
   hasLeft = false,
@@ -82,6 +86,11 @@ export function CourseScreen({
           instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
           ratingCount={course.ratingCount}
+          reviews={
+            course.status === 'published' && course.ratingCount > 0
+              ? { href: `${course.href}/reviews`, label: t('catalog:course.reviews') }
+              : undefined
+          }
           facts={facts}
           schedule={
             start
@@ -104,7 +113,7 @@ export function CourseScreen({
           }
           pinned={!learner && course.status === 'published' && !isOwn}
         >
-          <CourseDetails course={course} learner={learner} timeZone={timeZone} />
+          <CourseDetails {...{ course, details, learner, timeZone }} />
         </CourseHero>
       </Stack>
     </Page>
@@ -114,16 +123,20 @@ export function CourseScreen({
 /** The parts below the hero, which stay the same during an enrollment. */
 const CourseDetails = memo(function CourseDetails({
   course,
+  details,
   learner,
   timeZone,
-}: Pick<CourseScreenProps, 'course' | 'learner'> & { timeZone: string }) {
+}: Pick<CourseScreenProps, 'course' | 'learner'> & {
+  details: readonly CourseSession[] | null;
+  timeZone: string;
+}) {
   const { t } = useTranslation(['catalog', 'common']);
   const { t: tCourse } = useTranslation('catalog');
   const language = useLanguage();
   const description = findLocalized(course.description, language);
   return (
     <Stack gap="xxxl">
-      {learner && <CourseSessions {...learner} course={course} />}
+      {learner && <CourseSessions {...learner} {...{ course, details, timeZone }} />}
       {description && (
         <Stack gap="sm">
           <Heading level={2}>{t('catalog:course.about')}</Heading>
@@ -132,12 +145,12 @@ const CourseDetails = memo(function CourseDetails({
           </Text>
         </Stack>
       )}
-      {!learner && course.sessionTitles?.some(Boolean) && (
+      {!learner && (course.sessionTitles?.some(Boolean) || details?.some(({ schedule }) => schedule)) && (
         <Stack gap="sm">
           <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
           <SessionOutline
             label={t('catalog:course.sessionList')}
-            sessions={courseSessions(course, tCourse, language)}
+            sessions={courseSessions({ ...course, details }, tCourse, language, timeZone)}
           />
         </Stack>
       )}

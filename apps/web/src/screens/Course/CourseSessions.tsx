@@ -1,3 +1,4 @@
+import type { CourseSession } from '@lyceum/api-client';
 import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
@@ -5,6 +6,7 @@ import { Heading } from '@lyceum/ui/components/Heading';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
+import { CalendarIcon } from '@lyceum/ui/icons';
 import { Completion } from '@lyceum/ui/patterns/Completion';
 import { SessionList } from '@lyceum/ui/patterns/SessionList';
 import { lazy } from 'react';
@@ -14,7 +16,7 @@ import type { ShownCourse } from '../../catalog/listed.ts';
 import { untilLoaded } from '../../document/loading/loads.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
-import { courseSessions } from './courseSessions.ts';
+import { courseSessions, learnersParts } from './courseSessions.ts';
 
 const LeaveDialog = lazy(() => untilLoaded(() => import('./LeaveDialog.tsx')));
 
@@ -23,10 +25,16 @@ export interface LearnersPart {
   onToggleSession: (session: number) => void;
   leaving: SnapshotFrom<typeof leaveCourseMachine>;
   sendLeaving: (event: EventFromLogic<typeof leaveCourseMachine>) => void;
+  /** The time that decides which meeting links are shown, in ms since 1970. */
+  now: number;
+  /** Called to download the times of the sessions as a calendar file. */
+  onAddToCalendar: () => void;
 }
 
 interface CourseSessionsProps extends LearnersPart {
   course: ShownCourse;
+  details: readonly CourseSession[] | null;
+  timeZone: string;
 }
 
 /** The sessions of a course, with a checkbox each, for enrolled users, who can also leave the course. */
@@ -35,19 +43,26 @@ export function CourseSessions({
   onToggleSession,
   leaving,
   sendLeaving,
+  now,
+  onAddToCalendar,
   course,
+  details,
+  timeZone,
 }: CourseSessionsProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const next = nextSessionOf(context);
   const isCompleted = next === null && context.sessions > 0;
   const { sessionTitles } = course;
-  const sessions = courseSessions({ sessions: context.sessions, sessionTitles }, t, language).map(
-    (session) => ({
+  const shown = { sessions: context.sessions, sessionTitles, details };
+  const sessions = courseSessions(shown, t, language, timeZone).map((session, index) => {
+    const detail = details?.[index];
+    return {
       ...session,
+      ...(detail && learnersParts(detail, t, now)),
       done: context.ticked.includes(session.number),
-    }),
-  );
+    };
+  });
   const isOpen = !leaving.matches('enrolled') && leaving.status === 'active';
   return (
     <Stack id="sessions" tabIndex={-1}>
@@ -61,6 +76,13 @@ export function CourseSessions({
         nextLabel={t('course.next')}
         onToggle={onToggleSession}
       />
+      {details?.some(({ schedule }) => schedule) && (
+        <Inline>
+          <Button size="small" icon={CalendarIcon} onClick={onAddToCalendar}>
+            {t('course.addToCalendar')}
+          </Button>
+        </Inline>
+      )}
       {isCompleted && (
         <Completion
           title={t('course.completedTitle')}

@@ -1,16 +1,44 @@
-import type { Course } from '@lyceum/api-client';
-import { findLocalized, type Language } from '@lyceum/i18n';
-import type { NumberedSession } from '@lyceum/ui/patterns/SessionList';
+import type { Course, CourseSession } from '@lyceum/api-client';
+import { findLocalized, formatSessionTime, type Language } from '@lyceum/i18n';
+import { canJoin } from '@lyceum/rules';
+import type { LearnersSession, NumberedSession } from '@lyceum/ui/patterns/SessionList';
 import type { TFunction } from 'i18next';
 
-/** The sessions of a course, with their titles where they have one. */
+interface ShownSessions extends Pick<Course, 'sessions' | 'sessionTitles'> {
+  /** The sessions with their times, if they were loaded. */
+  details: readonly CourseSession[] | null;
+}
+
+/** The sessions of a course, with their titles and times where they have one. */
 export const courseSessions = (
-  { sessions, sessionTitles }: Pick<Course, 'sessions' | 'sessionTitles'>,
+  { sessions, sessionTitles, details }: ShownSessions,
   t: TFunction<'catalog'>,
   language: Language,
+  timeZone: string,
 ): NumberedSession[] =>
   Array.from({ length: sessions }, (_, index) => {
     const number = index + 1;
     const title = findLocalized(sessionTitles?.[index], language);
-    return { number, label: t('course.session', { number }), title };
+    const schedule = details?.[index]?.schedule;
+    return {
+      number,
+      label: t('course.session', { number }),
+      title,
+      time: schedule ? formatSessionTime(schedule, language, timeZone) : null,
+    };
   });
+
+/** What learners get with a session: its materials, and its meeting link while it can be joined. */
+export function learnersParts(
+  { number, schedule, meetingUrl, materials }: CourseSession,
+  t: TFunction<'catalog'>,
+  now: number,
+): Pick<LearnersSession, 'join' | 'materials'> {
+  return {
+    join:
+      meetingUrl !== null && canJoin(schedule, now)
+        ? { url: meetingUrl, label: t('course.join'), name: t('course.joinSession', { number }) }
+        : null,
+    materials: { label: t('course.materials', { number }), newTab: t('course.newTab'), links: materials },
+  };
+}

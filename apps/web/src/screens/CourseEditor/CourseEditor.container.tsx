@@ -1,6 +1,6 @@
 import type { TokenUser } from '@lyceum/api-client';
 import { courseDraftKey, courseEditorActors, courseEditorMachine } from '@lyceum/flows/course-editor';
-import { courseDraftSchema } from '@lyceum/rules/drafts';
+import { courseDraftSchema } from '@lyceum/rules/course';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFlow } from '../../app/useFlow.ts';

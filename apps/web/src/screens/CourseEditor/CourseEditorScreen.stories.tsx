@@ -29,7 +29,15 @@ const fields = {
   description: published.description ?? {},
   category: published.category.id,
   price: published.price,
-  sessions: published.sessions,
+  sessionList: Array.from({ length: published.sessions }, (_, index) => ({
+    id: `session-${index + 1}`,
+    title: {},
+    startsAt: null,
+    durationMinutes: null,
+    timeZone: '',
+    meetingUrl: '',
+    materials: [],
+  })),
   handsOnPractice: published.handsOnPractice,
   learnersRequired: published.learners.required,
   tags: published.tags,
@@ -37,7 +45,12 @@ const fields = {
   scheduledTime: published.scheduledTime,
 };
 
-const saved = { ...fields, sessionTitles: [] };
+const saved = {
+  ...fields,
+  sessionList: fields.sessionList.map(({ id }) => ({
+    ...{ id, title: null, schedule: null, meetingUrl: null, materials: [] },
+  })),
+};
 
 const of = (course: Course) => ({ courseId: course.id, course, draft: fields });
 const draft = of({ ...published, status: 'draft' });
@@ -122,7 +135,8 @@ export const NewRefused: Story = {
   args: { editor: editorAt({ open: 'refused' }, { draft: fields, message: unknownCategory }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unknownCategory);
-    await expect(canvas.getByLabelText(t('courseEditor:form.sessions'))).toHaveValue(String(fields.sessions));
+    const sessions = canvas.getByRole('list', { name: t('courseEditor:form.sessionList') });
+    await expect(within(sessions).getAllByRole('listitem')).toHaveLength(fields.sessionList.length);
   },
 };
 

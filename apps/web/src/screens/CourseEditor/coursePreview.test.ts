@@ -1,6 +1,6 @@
 import { createI18n } from '@lyceum/i18n';
 import { loadResources } from '@lyceum/i18n/server';
-import { emptyCourseDraft } from '@lyceum/rules/drafts';
+import { emptyCourseDraft } from '@lyceum/rules/course';
 import { expect, test } from 'vitest';
 import { instructor } from '../../fixtures/catalog.ts';
 import { coursePreview } from './coursePreview.ts';

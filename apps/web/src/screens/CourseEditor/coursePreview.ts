@@ -1,15 +1,16 @@
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
 import type { Language } from '@lyceum/i18n';
-import { emptyCourseDraft } from '@lyceum/rules/drafts';
+import { emptyCourseDraft } from '@lyceum/rules/course';
 import type { TFunction } from 'i18next';
 import type { ContextFrom } from 'xstate';
 import { courseCard, named } from '../../catalog/views.ts';
 
 type Edited = Pick<ContextFrom<typeof courseEditorMachine>, 'course' | 'draft' | 'user' | 'domains'>;
 
-/** The value of a number field, or `empty` while the field has no number. */
-const numberOr = (value: number | null, empty: number) =>
-  value === null || Number.isNaN(value) ? empty : value;
+/** The price, or 0 while the field has no number. */
+const priceOr0 = (value: number | null) => (value === null || Number.isNaN(value) ? 0 : value);
+
+const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
 /** The card of the edited course. @param placeholder replaces a missing name */
 export function coursePreview(
@@ -19,9 +20,10 @@ export function coursePreview(
   language: Language,
   timeZone: string,
 ) {
-  const { name, price, sessions, promotionalImage, category, scheduledTime } = draft ?? emptyCourseDraft;
+  const { name, price, sessionList, promotionalImage, category, scheduledTime } = draft ?? emptyCourseDraft;
   const categories = domains.flatMap((domain) => domain.categories ?? []);
-  const isScheduled = scheduledTime !== null && !Number.isNaN(Date.parse(scheduledTime));
+  const starts = sessionList.map(({ startsAt }) => startsAt ?? '').filter(isMoment);
+  const start = starts.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? scheduledTime;
   const card = courseCard(
     {
       id: course?.id ?? 'new',
@@ -31,10 +33,10 @@ export function coursePreview(
       category: { color: categories.find(({ id }) => id === category)?.color ?? '' },
       rating: course?.rating ?? null,
       ratingCount: course?.ratingCount ?? 0,
-      price: numberOr(price, 0),
+      price: priceOr0(price),
       learners: { enrolled: course?.learners.enrolled ?? 0, required: null },
-      sessions: numberOr(sessions, 1),
-      scheduledTime: isScheduled ? scheduledTime : null,
+      sessions: Math.max(sessionList.length, 1),
+      scheduledTime: start && isMoment(start) ? start : null,
       instructor: user,
     },
     t,

@@ -4,10 +4,12 @@ import { formatAmount, formatNumber, type Localized } from '@lyceum/i18n';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
+import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Skeleton } from '@lyceum/ui/components/Skeleton';
+import { Text } from '@lyceum/ui/components/Text';
 import { InstructorIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { StatList } from '@lyceum/ui/patterns/StatTile';
@@ -65,7 +67,14 @@ export function InstructorDashboard({
           {t('dashboard:instructor.rejected')}
         </Notice>
       )}
-      <Figures statistics={statistics} sendToStatistics={sendToStatistics} />
+      <Stack gap="sm">
+        <Figures statistics={statistics} sendToStatistics={sendToStatistics} />
+        {(statistics.context.statistics?.totalCourses ?? 0) > 0 && (
+          <Text>
+            <Link href="/dashboard/figures">{t('dashboard:figures.link')}</Link>
+          </Text>
+        )}
+      </Stack>
       <Stack gap="lg">
         <Inline justify="between">
           <Heading level={2}>{t('dashboard:instructor.courses')}</Heading>

@@ -14,6 +14,7 @@ import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
+import { loadPageTexts } from '../../document/i18n.ts';
 import { usePrefetchOnIntent } from '../../document/loading/intent.ts';
 import { untilLoaded } from '../../document/loading/loads.ts';
 import { prefetch, usePrefetch, usePrefetchedLinks } from '../../document/loading/prefetch.ts';
@@ -25,12 +26,20 @@ import { useAuthDialog, usePrefetchedAuthDialog } from '../../session/AuthDialog
 import { useSession } from '../../session/useSession.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { PartBoundary } from '../parts/PartBoundary.tsx';
+import type { ComboboxProps } from './Suggestions.container.tsx';
 
 const loadDrawer = async () => {
   const { HeaderDrawer: drawer } = await import('@lyceum/ui/patterns/HeaderDrawer');
   return { default: drawer };
 };
 const HeaderDrawer = lazy(() => untilLoaded(loadDrawer));
+const Suggestions = lazy(async () => {
+  const [{ SuggestionsContainer: container }] = await Promise.all([
+    import('./Suggestions.container.tsx'),
+    loadPageTexts('search'),
+  ]);
+  return { default: container };
+});
 const AccountMenu = lazy(() => untilLoaded(() => import('./AccountMenu.tsx')));
 
 export interface FrameProps {
@@ -94,6 +103,10 @@ const PageHeader = memo(function PageHeader() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { query, setQuery } = useSearch();
+  const [suggesting, setSuggesting] = useState(false);
+  const [combobox, setCombobox] = useState<ComboboxProps>({});
+  // There the search filters what is on the page.
+  const isLanding = pathname === '/';
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
   const { retry } = useLoading();
@@ -134,8 +147,17 @@ const PageHeader = memo(function PageHeader() {
           value: query,
           onChange: setQuery,
           onSubmit: () => {
-            if (pathname !== '/') void navigate('/');
+            if (!isLanding) void navigate('/');
           },
+          onFocus: () => setSuggesting(true),
+          ...combobox,
+          suggestions: suggesting && !isLanding && (
+            <PartBoundary fallback={null}>
+              <Suspense>
+                <Suggestions query={query} onField={setCombobox} />
+              </Suspense>
+            </PartBoundary>
+          ),
         }}
         account={<Account />}
         drawer={{

@@ -3,7 +3,9 @@ import type { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import type { limits } from '@lyceum/rules';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
-import { Inline, Page } from '@lyceum/ui/components/layout';
+import { Link } from '@lyceum/ui/components/Link';
+import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
+import { Text } from '@lyceum/ui/components/Text';
 import { BrowseIcon, NoResultsIcon } from '@lyceum/ui/icons';
 import { CourseRow } from '@lyceum/ui/patterns/CourseRow';
 import { DomainCard } from '@lyceum/ui/patterns/DomainCard';
@@ -106,32 +108,41 @@ export function LandingScreen({
           }))}
         />
       )}
-      <CatalogList
-        list={list}
-        send={send}
-        shown={matchingDomains(list.context.items, query)}
-        label={t('domains')}
-        look="domains"
-        loadingMore={t('loadingMore')}
-        renderItem={renderDomain}
-        empty={
-          query.trim() && !hasMore(list.context) ? (
-            <EmptyState
-              icon={NoResultsIcon}
-              title={sentenceWith((typed) => t('noMatches', { query: typed }), <bdi>{query}</bdi>)}
-              description={t('noMatchesText')}
-              action={
-                <Inline justify="center">
-                  <Button onClick={onClearQuery}>{t('clearSearch')}</Button>
-                  <ButtonLink href="/categories">{t('allCategories')}</ButtonLink>
-                </Inline>
-              }
-            />
-          ) : (
-            <EmptyState icon={BrowseIcon} title={t('empty')} />
-          )
-        }
-      />
+      <Stack gap="md">
+        {query.trim() !== '' && (
+          <Text as="div">
+            <Link href={`/search?${new URLSearchParams({ q: query.trim() })}`} tone="standalone">
+              {sentenceWith((typed) => t('searchAll', { query: typed }), <bdi>{query.trim()}</bdi>)}
+            </Link>
+          </Text>
+        )}
+        <CatalogList
+          list={list}
+          send={send}
+          shown={matchingDomains(list.context.items, query)}
+          label={t('domains')}
+          look="domains"
+          loadingMore={t('loadingMore')}
+          renderItem={renderDomain}
+          empty={
+            query.trim() && !hasMore(list.context) ? (
+              <EmptyState
+                icon={NoResultsIcon}
+                title={sentenceWith((typed) => t('noMatches', { query: typed }), <bdi>{query}</bdi>)}
+                description={t('noMatchesText')}
+                action={
+                  <Inline justify="center">
+                    <Button onClick={onClearQuery}>{t('clearSearch')}</Button>
+                    <ButtonLink href="/categories">{t('allCategories')}</ButtonLink>
+                  </Inline>
+                }
+              />
+            ) : (
+              <EmptyState icon={BrowseIcon} title={t('empty')} />
+            )
+          }
+        />
+      </Stack>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { isSafeImageAddress } from '@lyceum/rules';
+import { isSafeImageAddress, uploadedImageSet } from '@lyceum/rules';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { fallbackImage } from './fallback.ts';
@@ -24,6 +24,15 @@ export interface ImageProps extends Omit<ClosedProps<'img'>, 'src' | 'srcSet' | 
 }
 
 const sizes = { wide: { width: 640, height: 360 }, square: { width: 360, height: 360 } };
+
+/** The widths of an uploaded image, from which the browser chooses. Other images have one. */
+function setOf(src: string, format: 'avif' | 'jpg') {
+  const srcSet = uploadedImageSet(src, format);
+  return srcSet === null ? {} : { srcSet, sizes: shownWidths };
+}
+
+/** Those of cards beside each other, and of the same alone on a phone. */
+const shownWidths = '(min-width: 640px) 400px, 100vw';
 
 /**
  * An image that reserves its space. On an error it tries the plain source, then the fallback; each address is requested
@@ -66,6 +75,7 @@ export function Image({
       {...sizes[ratio]}
       ref={element}
       src={shown}
+      {...setOf(shown, 'jpg')}
       alt={alt}
       onError={(event) => {
         if (current !== fallback) setFailed((before) => [...before, current]);
@@ -77,7 +87,7 @@ export function Image({
   if (!source) return img;
   return (
     <picture>
-      <source type="image/avif" srcSet={source} />
+      <source type="image/avif" srcSet={source} {...setOf(shown, 'avif')} />
       {img}
     </picture>
   );

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from '@lyceum/i18n';
 import type { TextRange } from '@lyceum/rules';
+import { Fragment } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { mark } from './LocalizedLine.css.ts';
@@ -9,8 +10,8 @@ export interface LocalizedLineProps extends Omit<ClosedProps<'bdi'>, 'children' 
   text: string;
   /** The language of the text. @default the page's language */
   language?: Language | undefined;
-  /** The part that matches a search and is marked. @default none */
-  match?: TextRange | undefined;
+  /** The part that matches a search and is marked, or several in order. @default none */
+  match?: TextRange | readonly TextRange[] | undefined;
 }
 
 /** A catalog text with `lang` and `dir` if its language differs from the page's. */
@@ -22,15 +23,22 @@ export function LocalizedLine({ text, language, match, ...rest }: LocalizedLineP
       lang={language === current ? undefined : language}
       dir={directionOf(text, language ?? current)}
     >
-      {match ? (
-        <>
-          {text.slice(0, match.start)}
-          <mark className={mark}>{text.slice(match.start, match.end)}</mark>
-          {text.slice(match.end)}
-        </>
-      ) : (
-        text
-      )}
+      {match ? markedParts(text, 'start' in match ? [match] : match) : text}
     </bdi>
+  );
+}
+
+function markedParts(text: string, matches: readonly TextRange[]) {
+  const lastEnd = matches.at(-1)?.end ?? 0;
+  return (
+    <>
+      {matches.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(matches[index - 1]?.end ?? 0, start)}
+          <mark className={mark}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(lastEnd)}
+    </>
   );
 }

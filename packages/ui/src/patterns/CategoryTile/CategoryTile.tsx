@@ -1,9 +1,9 @@
 import type { Language } from '@lyceum/i18n';
-import { categorySegment, type TextRange } from '@lyceum/rules';
+import { categorySegment } from '@lyceum/rules';
 import { classNames } from '../../classNames.ts';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
-import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
+import { LocalizedLine, type LocalizedLineProps } from '../../components/LocalizedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useMark } from '../../theme/useMark.tsx';
 import { note as noteClass, sign, tile, words } from './CategoryTile.css.ts';
@@ -18,8 +18,8 @@ export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
   nameLanguage?: Language;
   /** The color of the category, used for the icon. */
   color: string;
-  /** The part of the name that matches a search and is marked. @default none */
-  match?: TextRange | undefined;
+  /** The parts of the name that match a search and are marked. @default none */
+  match?: LocalizedLineProps['match'];
   /** A second line, for example '12 courses'. */
   note?: string;
   /** `row` in a list, `card` in a grid. @default 'row' */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
-import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
+import { LocalizedLine, type LocalizedLineProps } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import {
@@ -28,6 +28,8 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   name: string;
   /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
+  /** The parts of the name that match a search and are marked. @default none */
+  match?: LocalizedLineProps['match'];
   /** The sources of the image. */
   image: Pick<ImageProps, 'src' | 'avif'>;
   /** The instructor, ready to display: 'by Lina Haddad'. */
@@ -66,6 +68,7 @@ export function CourseCard({
   href,
   name,
   nameLanguage,
+  match,
   image,
   instructor,
   rating,
@@ -94,10 +97,10 @@ export function CourseCard({
       <div className={body}>
         <Title className={title}>
           {href === null ? (
-            <LocalizedLine text={name} language={nameLanguage} />
+            <LocalizedLine text={name} language={nameLanguage} match={match} />
           ) : (
             <Anchor href={href} className={link}>
-              <LocalizedLine text={name} language={nameLanguage} />
+              <LocalizedLine text={name} language={nameLanguage} match={match} />
             </Anchor>
           )}
         </Title>

@@ -1,19 +1,28 @@
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
-import { Controller } from 'react-hook-form';
+import { type ReactElement, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Combobox, type ComboboxOption } from '../../components/Combobox/index.ts';
 import { TagPicker } from '../../components/TagPicker/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { groups, pairs } from './CourseForm.css.ts';
+import { groups } from './CourseForm.css.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { readNumber, shownNumber } from './fields.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
-import { TimeField } from './TimeField.tsx';
+import { SessionsField } from './SessionsField.tsx';
+import { StartField } from './StartField.tsx';
 import type { CourseFormTexts } from './texts.ts';
 import type { CourseFormReturn, CourseProblem, FieldTextsOf } from './types.ts';
+
+/** The image of a course, for the field that uploads it. */
+export interface UploadedImageProps {
+  /** The current address; null without an image. */
+  image: string | null;
+  onChange: (image: string | null) => void;
+}
 
 export interface CourseFieldsProps {
   /** The form of react-hook-form. */
@@ -27,6 +36,8 @@ export interface CourseFieldsProps {
   onLanguageSelect: (language: Language) => void;
   /** Called when the user starts and stops to edit the address of the image. */
   onImageEdit: (isEditing: boolean) => void;
+  /** Renders the upload of an image, with the address of the current one. @default none, only an address */
+  imageUpload?: ((image: UploadedImageProps) => ReactElement) | undefined;
   /** The texts, in the language of the page. */
   texts: CourseFormTexts;
   /** Returns the error message of a field. */
@@ -41,6 +52,7 @@ export function CourseFields({
   language,
   onLanguageSelect,
   onImageEdit,
+  imageUpload,
   texts,
 }: CourseFieldsProps) {
   const { control, register } = form;
@@ -48,6 +60,8 @@ export function CourseFields({
     const hint = texts[`${name}Hint`];
     return { label: texts[name], error: problem(name), ...(hint !== undefined && { description: hint }) };
   };
+  // An address is loaded when it is complete, not after each keystroke.
+  const [edited, setEdited] = useState<{ image: string | null } | null>(null);
   const { onBlur: onImageBlur, ...image } = register('promotionalImage', {
     setValueAs: (typed: string | null) => typed?.trim() || null,
   });
@@ -76,34 +90,23 @@ export function CourseFields({
         />
         <Checkbox {...register('handsOnPractice')} {...textsOf('handsOnPractice')} />
       </FieldGroup>
+      <FieldGroup title={texts.sessionList} hint={texts.sessionListHint ?? ''} wide>
+        <SessionsField {...{ form, problem, language, onLanguageSelect, timeZone, texts }} />
+      </FieldGroup>
       <FieldGroup title={texts.timing} hint={texts.timingHint}>
-        <div className={pairs}>
-          <NumberField control={control} name="sessions" {...textsOf('sessions')} required />
-          <Controller
-            control={control}
-            name="price"
-            render={({ field: { value, onChange, ...field } }) => (
-              <PriceField
-                {...field}
-                {...textsOf('price')}
-                defaultValue={shownNumber(value)}
-                onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
-              />
-            )}
-          />
-        </div>
         <Controller
           control={control}
-          name="scheduledTime"
-          render={({ field }) => (
-            <TimeField
+          name="price"
+          render={({ field: { value, onChange, ...field } }) => (
+            <PriceField
               {...field}
-              {...textsOf('scheduledTime')}
-              optional={texts.optional}
-              timeZone={timeZone}
+              {...textsOf('price')}
+              defaultValue={shownNumber(value)}
+              onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
             />
           )}
         />
+        <StartField {...{ form, textsOf, timeZone, texts }} />
         <NumberField
           control={control}
           name="learnersRequired"
@@ -112,6 +115,7 @@ export function CourseFields({
         />
       </FieldGroup>
       <FieldGroup title={texts.presentation} hint={texts.presentationHint}>
+        {imageUpload ? <ImageUpload form={form} render={imageUpload} shown={edited} /> : null}
         <TextField
           {...image}
           type="url"
@@ -119,8 +123,12 @@ export function CourseFields({
           optional={texts.optional}
           maxLength={limits.imageAddressMaximum}
           autoComplete="off"
-          onFocus={() => onImageEdit(true)}
+          onFocus={() => {
+            setEdited({ image: form.getValues('promotionalImage') });
+            onImageEdit(true);
+          }}
           onBlur={(event) => {
+            setEdited(null);
             onImageEdit(false);
             return onImageBlur(event);
           }}
@@ -142,4 +150,24 @@ export function CourseFields({
       </FieldGroup>
     </div>
   );
+}
+
+interface ImageUploadProps {
+  form: CourseFormReturn;
+  render: NonNullable<CourseFieldsProps['imageUpload']>;
+  /** What is shown while the address is edited. */
+  shown: { image: string | null } | null;
+}
+
+/** The upload shares its value with the field of the address. */
+function ImageUpload({ form, render, shown }: ImageUploadProps) {
+  const image = useWatch({ control: form.control, name: 'promotionalImage' });
+  return render({
+    image: shown ? shown.image : image,
+    onChange: (next) =>
+      form.setValue('promotionalImage', next, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      }),
+  });
 }

@@ -24,35 +24,33 @@ export const groups = style(
   inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
 );
 
-export const group = style(
-  inPatterns({
+export const group = recipe({
+  base: inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space.md} ${vars.space.xxl}`,
-    '@container': {
-      [medium]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.field})` },
-    },
   }),
-);
+  variants: {
+    wide: {
+      true: {},
+      false: inPatterns({
+        '@container': {
+          [medium]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.field})` },
+        },
+      }),
+    },
+  },
+});
 
-export const groupFields = style(
-  inPatterns({
+export const groupFields = recipe({
+  base: inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.md,
-    maxInlineSize: vars.width.field,
   }),
-);
-
-export const pairs = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-    alignItems: 'start',
-    gap: vars.space.md,
-  }),
-);
+  variants: { wide: { true: {}, false: inPatterns({ maxInlineSize: vars.width.field }) } },
+});
 
 export const preview = style(
   inPatterns({

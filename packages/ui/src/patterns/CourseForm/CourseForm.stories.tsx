@@ -1,5 +1,5 @@
 import { endonyms, formatLocalTime, languages } from '@lyceum/i18n';
-import type { CourseDraft } from '@lyceum/rules/drafts';
+import type { CourseDraft } from '@lyceum/rules/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
@@ -16,13 +16,18 @@ const descriptions = {
   fr: 'Des types utiles : de la première annotation aux génériques.',
 };
 
+const emptySession = (id: string) => ({ id, title: null, schedule: null, meetingUrl: null, materials: [] });
+
 const course: CourseFormValues = {
   name: names,
   description: descriptions,
   category: webDevelopment.value,
   price: 49.9,
-  sessions: 8,
-  sessionTitles: [{ en: 'Why types?', fr: 'Pourquoi des types ?' }, null, { en: 'Generics' }],
+  sessionList: [
+    { ...emptySession('s1'), title: { en: 'Why types?', fr: 'Pourquoi des types ?' } },
+    emptySession('s2'),
+    { ...emptySession('s3'), title: { en: 'Generics' } },
+  ],
   handsOnPractice: true,
   learnersRequired: 6,
   tags: ['TypeScript', 'Web'],
@@ -30,11 +35,12 @@ const course: CourseFormValues = {
   scheduledTime: '2027-01-12T17:00:00Z',
 };
 
-/** The titles are edited one per line. */
-const draft: CourseDraft = {
-  ...course,
-  sessionTitles: { en: 'Why types?\n\nGenerics', fr: 'Pourquoi des types ?' },
-};
+const typedSessions = course.sessionList.map(({ id, title }) => ({
+  ...{ id, materials: [], meetingUrl: '', startsAt: null, durationMinutes: null, timeZone: '' },
+  title: title ?? {},
+}));
+
+const draft: CourseDraft = { ...course, sessionList: typedSessions };
 
 const meta = {
   component: CourseForm,
@@ -68,7 +74,6 @@ const fill: Story['play'] = async ({ canvas }) => {
     canvas.getByLabelText(texts.price),
     inLanguage({ en: '49.90', ar: '٤٩٫٩', fr: '49,90' }),
   );
-  await userEvent.type(canvas.getByLabelText(texts.sessions), '8');
 };
 
 /** The language of the page comes first and is sufficient. */
@@ -84,7 +89,7 @@ export const New: Story = {
         ...course,
         name: { [language]: inLanguage(names) },
         description: { [language]: inLanguage(descriptions) },
-        sessionTitles: [],
+        sessionList: [emptySession(expect.any(String) as string)],
         handsOnPractice: false,
         learnersRequired: null,
         tags: ['Web'],
@@ -163,28 +168,6 @@ export const TimeZone: Story = {
   },
 };
 
-/** At most one title per session, one per line. */
-export const TooManyTitles: Story = {
-  tags: ['2.215'],
-  args: { state: 'draft', initial: { ...draft, sessions: 2, sessionTitles: { [language]: 'Bowline' } } },
-  play: async ({ canvas, args }) => {
-    const titles = canvas.getByRole('textbox', { name: new RegExp(texts.sessionTitles) });
-    await userEvent.type(titles, '{Enter}{Enter}Hitches');
-    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
-    await expect(await canvas.findByText(describeProblem('sessionTitlesTooMany'))).toBeVisible();
-    await waitFor(() => expect(titles).toHaveFocus());
-    await userEvent.type(canvas.getByLabelText(texts.sessions), '{Backspace}3');
-    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
-        ...course,
-        sessions: 3,
-        sessionTitles: [{ [language]: 'Bowline' }, null, { [language]: 'Hitches' }],
-      }),
-    );
-  },
-};
-
 /** Below the fields, the preview can be collapsed. */
 export const PreviewCollapsed: Story = {
   tags: ['2.213', 'en-light-375'],
@@ -259,7 +242,7 @@ export const PartialInput: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(texts.price), '12');
     await expect(args.onDraft).toHaveBeenLastCalledWith(
-      expect.objectContaining({ name: course.name, price: 12, sessions: course.sessions }),
+      expect.objectContaining({ name: course.name, price: 12, tags: [] }),
     );
   },
 };

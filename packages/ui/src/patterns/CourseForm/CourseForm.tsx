@@ -1,5 +1,9 @@
-import { type CourseDraft, emptyCourseDraft } from '@lyceum/rules/drafts';
-import { courseSchema, type CourseForm as Values } from '@lyceum/rules/schemas';
+import {
+  type CourseDraft,
+  courseSchema,
+  emptyCourseDraft,
+  type CourseForm as Values,
+} from '@lyceum/rules/course';
 import { useState } from 'react';
 import { Notice } from '../../components/Notice/index.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -12,6 +16,7 @@ import { CourseFields, type CourseFieldsProps } from './CourseFields.tsx';
 import { actions, frame, layout } from './CourseForm.css.ts';
 import { CoursePreview } from './CoursePreview.tsx';
 import { firstLanguage, invalidLanguage } from './languages.ts';
+import { newSession } from './newSession.ts';
 import type { TypedCourse } from './types.ts';
 
 export type CourseFormValues = Values;
@@ -19,7 +24,7 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'texts'> {
+    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'texts'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
   /** Called with the values on every change, to store the draft. */
@@ -38,11 +43,10 @@ export interface CourseFormProps
   describeProblem: DescribeProblem;
 }
 
-/** A missing number is invalid until one is entered. */
-const typedOf = (draft: CourseDraft): TypedCourse => ({
-  ...draft,
-  price: draft.price ?? Number.NaN,
-  sessions: draft.sessions ?? Number.NaN,
+/** A missing price is invalid until one is entered. A new course has one session. */
+const typedOf = (draft: CourseDraft | null): TypedCourse => ({
+  ...(draft ?? { ...emptyCourseDraft, sessionList: [newSession()] }),
+  price: draft?.price ?? Number.NaN,
 });
 
 /** Creates or edits a course. */
@@ -52,6 +56,7 @@ export function CourseForm({
   categories,
   timeZone = 'UTC',
   preview,
+  imageUpload,
   onDraft,
   onSave,
   onPublish,
@@ -67,8 +72,9 @@ export function CourseForm({
   describeProblem,
   ...rest
 }: CourseFormProps) {
+  const [typed] = useState(() => typedOf(initial));
   const { form, problem } = useSchemaForm(courseSchema, {
-    initial: typedOf(initial ?? emptyCourseDraft),
+    initial: typed,
     describeProblem,
     onDraft,
   });
@@ -86,7 +92,7 @@ export function CourseForm({
       <div className={frame}>
         <div className={layout}>
           <CourseFields
-            {...{ form, problem, categories, timeZone, texts, language }}
+            {...{ form, problem, categories, timeZone, imageUpload, texts, language }}
             onLanguageSelect={setLanguage}
             onImageEdit={(isEditing) => setHeldImage(isEditing ? preview.image : null)}
           />

@@ -8,15 +8,17 @@ interface FieldGroupProps {
   title: string;
   /** What the fields are about. */
   hint: string;
+  /** Whether the fields take the whole width, below the heading. @default false */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Fields that belong together, beside their heading if there is space. */
-export function FieldGroup({ title, hint, children }: FieldGroupProps) {
+export function FieldGroup({ title, hint, wide = false, children }: FieldGroupProps) {
   const id = useId();
   return (
     <Card>
-      <fieldset aria-labelledby={id} className={group}>
+      <fieldset aria-labelledby={id} className={group({ wide })}>
         <div>
           <Heading level={2} size="small" id={id}>
             {title}
@@ -25,7 +27,7 @@ export function FieldGroup({ title, hint, children }: FieldGroupProps) {
             {hint}
           </Text>
         </div>
-        <div className={groupFields}>{children}</div>
+        <div className={groupFields({ wide })}>{children}</div>
       </fieldset>
     </Card>
   );

@@ -6,7 +6,7 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { localizedFields, requiredTexts } from './languages.ts';
+import { localizedFields } from './languages.ts';
 import type { CourseFormTexts } from './texts.ts';
 import type { CourseFormReturn, CourseProblem, FieldTextsOf } from './types.ts';
 
@@ -14,12 +14,10 @@ interface LanguageTabsProps {
   form: CourseFormReturn;
   problem: CourseProblem;
   textsOf: FieldTextsOf;
-  texts: Pick<CourseFormTexts, 'languages' | 'languageComplete' | 'languageInvalid' | 'optional'>;
+  texts: Pick<CourseFormTexts, 'languages' | 'languageComplete' | 'languageInvalid'>;
   selected: Language;
   onSelect: (language: Language) => void;
 }
-
-const [fewestLines, mostLines] = [3, 12];
 
 /**
  * The texts of the course in each language, the language of the page first. The selected tab also shows the errors that
@@ -27,8 +25,7 @@ const [fewestLines, mostLines] = [3, 12];
  */
 export function LanguageTabs({ form, problem, textsOf, texts, selected, onSelect }: LanguageTabsProps) {
   const { language: current } = useUi();
-  const values = useWatch({ control: form.control, name: requiredTexts });
-  const sessions = useWatch({ control: form.control, name: 'sessions' });
+  const values = useWatch({ control: form.control, name: localizedFields });
   const ordered = [current, ...languages.filter((language) => language !== current)];
   const problemOf = (field: (typeof localizedFields)[number], language: Language) =>
     problem(`${field}.${language}`) ?? (language === selected ? problem(field) : undefined);
@@ -63,13 +60,6 @@ export function LanguageTabs({ form, problem, textsOf, texts, selected, onSelect
               autoComplete="off"
             />
             <TextArea {...fieldOf('description', language)} maxLength={limits.courseDescriptionMaximum} />
-            <TextArea
-              {...fieldOf('sessionTitles', language)}
-              optional={texts.optional}
-              // A line for each session, but not so many that the page gets long.
-              rows={Math.min(Math.max(sessions || 0, fewestLines), mostLines)}
-              maxLength={limits.courseSessionsMaximum * (limits.sessionTitleMaximum + 1)}
-            />
           </Stack>
         ),
       }))}

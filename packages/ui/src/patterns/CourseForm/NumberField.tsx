@@ -1,15 +1,15 @@
-import { Controller } from 'react-hook-form';
+import { Controller, type FieldPathByValue } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { readNumber, shownNumber } from './fields.ts';
-import type { CourseFormReturn } from './types.ts';
+import type { CourseFormReturn, TypedCourse } from './types.ts';
 
 interface NumberFieldProps
   extends Pick<TextFieldProps, 'label' | 'description' | 'optional' | 'error' | 'required'> {
   control: CourseFormReturn['control'];
-  name: 'sessions' | 'learnersRequired';
+  name: FieldPathByValue<TypedCourse, number | null>;
 }
 
-/** A whole number in Latin or Arabic digits. An empty field is null if optional, otherwise invalid. */
+/** A whole number in Latin or Arabic digits. An empty field is null. */
 export function NumberField({ control, name, ...rest }: NumberFieldProps) {
   return (
     <Controller
@@ -24,7 +24,7 @@ export function NumberField({ control, name, ...rest }: NumberFieldProps) {
           autoComplete="off"
           defaultValue={shownNumber(value)}
           onChange={({ currentTarget: { value: typed } }) =>
-            onChange(rest.optional && typed.trim() === '' ? null : readNumber(typed))
+            onChange(typed.trim() === '' ? null : readNumber(typed))
           }
         />
       )}

@@ -1,5 +1,5 @@
-import { formatLocalTime, fromLocalInput, toLocalInput } from '@lyceum/i18n';
-import { type Ref, useId } from 'react';
+import { clockChangeAt, formatLocalTime, formatTime, fromLocalInput, toLocalInput } from '@lyceum/i18n';
+import { type Ref, useId, useState } from 'react';
 import { control } from '../../components/Field/Field.css.ts';
 import { FieldFrame, type FieldTexts } from '../../components/Field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -15,6 +15,8 @@ interface TimeFieldProps extends FieldTexts {
   onBlur: () => void;
   /** The time zone of the input. */
   timeZone: string;
+  /** What is said of a time that the clock skips or shows twice. */
+  texts: { timeSkipped: (time: string) => string; timeRepeated: string };
 }
 
 function readMoment({ value, validity }: HTMLInputElement, timeZone: string): string | null {
@@ -22,14 +24,21 @@ function readMoment({ value, validity }: HTMLInputElement, timeZone: string): st
   return value === '' ? null : (fromLocalInput(value, timeZone) ?? unfinished);
 }
 
-/** Date and time in the time zone of the user, with the same time in UTC beside it. */
-export function TimeField({ ref, name, value, onChange, onBlur, timeZone, ...frame }: TimeFieldProps) {
+/** Date and time in a time zone, with the same time in UTC beside it, and with what a change of the clock makes of it. */
+export function TimeField({ ref, name, value, onChange, onBlur, timeZone, texts, ...frame }: TimeFieldProps) {
   const { language } = useUi();
   const utcId = useId();
   const isValid = value !== null && !Number.isNaN(Date.parse(value));
   const utc = isValid ? formatLocalTime(value, language, timeZone).utc : null;
+  const initial = isValid ? toLocalInput(value, timeZone) : '';
+  const [typed, setTyped] = useState(initial);
+  const change = isValid ? clockChangeAt(typed, timeZone) : null;
+  const note = {
+    skipped: () => texts.timeSkipped(formatTime(value ?? '', language, timeZone)),
+    repeated: () => texts.timeRepeated,
+  };
   return (
-    <FieldFrame {...frame} aria-describedby={utc ? utcId : undefined}>
+    <FieldFrame {...frame} aria-describedby={utc || change ? utcId : undefined}>
       {(tied) => (
         <span className={timeFrame}>
           <span className={timeInput}>
@@ -41,8 +50,11 @@ export function TimeField({ ref, name, value, onChange, onBlur, timeZone, ...fra
               dir="ltr"
               // The contract rejects years of more than four digits.
               max="9999-12-31T23:59"
-              defaultValue={isValid ? toLocalInput(value, timeZone) : ''}
-              onChange={({ currentTarget }) => onChange(readMoment(currentTarget, timeZone))}
+              defaultValue={initial}
+              onChange={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                onChange(readMoment(currentTarget, timeZone));
+              }}
               // React fires no change event for a date without a time.
               onBlur={({ currentTarget }) => {
                 const moment = readMoment(currentTarget, timeZone);
@@ -52,9 +64,10 @@ export function TimeField({ ref, name, value, onChange, onBlur, timeZone, ...fra
               className={control}
             />
           </span>
-          {utc ? (
+          {utc || change ? (
             <span id={utcId} className={timeEquivalent}>
               {utc}
+              {change ? ` ${note[change]()}` : null}
             </span>
           ) : null}
         </span>

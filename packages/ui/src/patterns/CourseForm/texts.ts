@@ -1,8 +1,9 @@
-import type { CourseForm } from '@lyceum/rules/schemas';
+import type { CourseForm } from '@lyceum/rules/course';
 import type { ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { TagPickerTexts } from '../../components/TagPicker/index.ts';
 import type { CoursePreviewTexts } from './CoursePreview.tsx';
 import type { DeleteTexts } from './DeleteDialog.tsx';
+import type { SessionsTexts } from './sessionTexts.ts';
 
 /** The labels of the buttons, idle and busy. */
 export interface CourseButtonsTexts extends DeleteTexts {
@@ -27,6 +28,11 @@ interface GroupTexts {
   basicsHint: string;
   timing: string;
   timingHint: string;
+  /** In place of the start, for a course whose sessions have times. */
+  startOfSessions: (time: string) => string;
+  timeSkipped: (time: string) => string;
+  timeRepeated: string;
+  session: SessionsTexts;
   presentation: string;
   presentationHint: string;
 }

@@ -1,11 +1,10 @@
-import type { CourseDraft } from '@lyceum/rules/drafts';
-import type { CourseForm as Values } from '@lyceum/rules/schemas';
+import type { CourseDraft, CourseForm as Values } from '@lyceum/rules/course';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldTexts } from '../../components/Field/Field.tsx';
 import type { CourseFieldTexts } from './texts.ts';
 
 /** The values of the fields. A number that can't be parsed is NaN. */
-export type TypedCourse = Omit<CourseDraft, 'price' | 'sessions'> & { price: number; sessions: number };
+export type TypedCourse = Omit<CourseDraft, 'price'> & { price: number };
 
 export type CourseFormReturn = UseFormReturn<TypedCourse, unknown, Values>;
 

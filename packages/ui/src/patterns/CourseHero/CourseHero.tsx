@@ -5,6 +5,7 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Icon, type IconType } from '../../components/Icon/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
@@ -37,6 +38,8 @@ export interface CourseHeroProps extends ClosedProps<'div'> {
   rating: number | null;
   /** The number of ratings. @default not shown */
   ratingCount?: number;
+  /** The link to the reviews, next to the rating. @default none */
+  reviews?: { href: string; label: string } | undefined;
   /** Enrolled learners, sessions, the most important first. */
   facts: readonly { text: string; icon: IconType }[];
   /** 'Starts Mon, Mar 8, 2027, 7:00 PM GMT+2', with the time in UTC second. It may change without moving anything. */
@@ -70,6 +73,7 @@ export function CourseHero({
   instructor,
   rating,
   ratingCount,
+  reviews,
   facts,
   tags,
   price,
@@ -97,6 +101,7 @@ export function CourseHero({
           ) : (
             <Rating value={rating} count={ratingCount} label={texts.rating} />
           )}
+          {reviews ? <Link href={reviews.href}>{reviews.label}</Link> : null}
           {facts.map(({ text, icon }) => (
             <span key={text} className={fact}>
               <Icon icon={icon} />

@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import type { ClosedProps } from '../../props.ts';
@@ -21,6 +22,8 @@ export interface SearchBoxProps
   onSubmit: (query: string) => void;
   /** The name of the clear button. */
   clearLabel: string;
+  /** `SearchSuggestions` below the field. @default none */
+  suggestions?: ReactNode;
   /** The id of the field, for a skip link. @default 'search' */
   id?: string;
 }
@@ -33,6 +36,7 @@ export function SearchBox({
   onChange,
   onSubmit,
   clearLabel,
+  suggestions,
   id = 'search',
   ...rest
 }: SearchBoxProps) {
@@ -76,6 +80,7 @@ export function SearchBox({
           </span>
         )}
       </form>
+      {suggestions}
     </search>
   );
 }

@@ -48,6 +48,37 @@ export const row = recipe({
 
 export const name = style(inPatterns({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
+export const time = style(
+  inPatterns({
+    display: 'block',
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** Aligned to the name of the session, beside its number. */
+export const parts = style(
+  inPatterns({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.xs,
+    paddingInline: `calc(${vars.space.xs} + 32px + ${vars.space.sm}) ${vars.space.xs}`,
+    // The row above may be highlighted.
+    paddingBlock: `${vars.space.xxs} ${vars.space.sm}`,
+  }),
+);
+
+export const materials = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xxs} ${vars.space.md}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const outlineRow = style(
   inPatterns({
     display: 'flex',

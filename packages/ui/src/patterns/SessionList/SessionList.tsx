@@ -1,10 +1,22 @@
 import type { TextInLanguage } from '@lyceum/i18n';
 import { useId } from 'react';
+import { OutsideAnchor } from '../../components/Anchor/OutsideAnchor.tsx';
 import { Badge } from '../../components/Badge/index.ts';
+import { button } from '../../components/Button/Button.css.ts';
+import { link } from '../../components/Link/Link.css.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { item, list, mark, name, row } from './SessionList.css.ts';
+import {
+  item,
+  list,
+  mark,
+  materials as materialsClass,
+  name,
+  parts,
+  row,
+  time as timeClass,
+} from './SessionList.css.ts';
 
 /** A session of a course. */
 export interface NumberedSession {
@@ -14,13 +26,28 @@ export interface NumberedSession {
   label: string;
   /** The title, shown in place of the label. */
   title?: TextInLanguage | null;
+  /** When it takes place, in the zone of the visitor. */
+  time?: string | null;
+}
+
+/** A session as learners see it. */
+export interface LearnersSession extends NumberedSession {
+  done: boolean;
+  /** The meeting link, while the session can be joined. */
+  join?: { url: string; label: string; name: string } | null;
+  /** Links that belong to the session. */
+  materials?: {
+    label: string;
+    newTab: string;
+    links: readonly { id: string; title: string; url: string }[];
+  } | null;
 }
 
 export interface SessionListProps extends Omit<ClosedProps<'ol'>, 'children' | 'onToggle'> {
   /** The accessible name of the list: 'Sessions'. */
   label: string;
   /** The sessions in their order. */
-  sessions: readonly (NumberedSession & { done: boolean })[];
+  sessions: readonly LearnersSession[];
   /** The number of the session to continue with, which is marked. @default null */
   next?: number | null;
   /** The text of the mark: 'Up next'. */
@@ -40,6 +67,37 @@ export function SessionName({ label, title }: NumberedSession) {
       <VisuallyHidden>{label} </VisuallyHidden>
       <LocalizedLine {...title} />
     </>
+  );
+}
+
+/** Below the row, because a label contains no links. */
+function SessionParts({ time, join, materials }: LearnersSession) {
+  if (!time && !join && !materials?.links.length) return null;
+  return (
+    <div className={parts}>
+      {time ? <p className={timeClass}>{time}</p> : null}
+      {join ? (
+        <OutsideAnchor
+          href={join.url}
+          aria-label={join.name}
+          className={button({ tone: 'primary', size: 'small', wide: false })}
+        >
+          {join.label}
+        </OutsideAnchor>
+      ) : null}
+      {materials?.links.length ? (
+        <ul aria-label={materials.label} className={materialsClass}>
+          {materials.links.map(({ id, title, url }) => (
+            <li key={id}>
+              <OutsideAnchor href={url} dir="auto" className={link({ tone: 'standalone' })}>
+                {title}
+                <VisuallyHidden> {materials.newTab}</VisuallyHidden>
+              </OutsideAnchor>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }
 
@@ -80,6 +138,7 @@ export function SessionList({
                 </Badge>
               ) : null}
             </label>
+            <SessionParts {...session} />
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import type { ClosedProps } from '../../props.ts';
-import { item, list, name, number, outlineRow } from './SessionList.css.ts';
+import { item, list, name, number, outlineRow, time } from './SessionList.css.ts';
 import { type NumberedSession, SessionName } from './SessionList.tsx';
 
 export interface SessionOutlineProps extends Omit<ClosedProps<'ol'>, 'children'> {
@@ -21,6 +21,7 @@ export function SessionOutline({ label, sessions, ...rest }: SessionOutlineProps
             </span>
             <span className={name}>
               <SessionName {...session} />
+              {session.time ? <span className={time}>{session.time}</span> : null}
             </span>
           </div>
         </li>

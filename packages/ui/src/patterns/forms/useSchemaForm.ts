@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  useForm,
+} from 'react-hook-form';
 import { type DescribeProblem, problemText } from './problems.ts';
 
 interface SchemaFormOptions<Values extends FieldValues> {
@@ -63,8 +70,9 @@ export function useSchemaForm<Values extends FieldValues, Checked>(
   const { errors } = formState;
   const problem = (name: FieldPath<Values>): string | undefined => {
     const found = get(errors, name);
-    // The error of a list, or of one of its entries.
-    const first = Array.isArray(found) && !('message' in found) ? found.find(Boolean) : found;
+    // The error of a list, which `useFieldArray` moves to `root`, or of one of its entries.
+    const isOfEntries = Array.isArray(found) && !('message' in found);
+    const first = isOfEntries ? ((found as { root?: FieldError }).root ?? found.find(Boolean)) : found;
     return problemText(first, describeProblem);
   };
   return { form, problem };

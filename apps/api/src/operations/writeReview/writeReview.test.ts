@@ -1,0 +1,248 @@
+import { limits, rate } from '@lyceum/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
+import { addCourse } from '../../testing/catalog.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+
+const api = testApi();
+const params = { id: 'knots' };
+let instructor: SignedInUser;
+
+beforeAll(async () => {
+  instructor = await addCatalogFixture(api());
+});
+
+/** A learner of `knots`, which has 8 sessions. */
+async function learnerWith(completed: number, on = api()) {
+  const learner = await on.user();
+  const sent = { params, token: learner.token };
+  await on.expect(200, 'enrollInCourse', sent);
+  const completedSessions = Array.from({ length: completed }, (_, index) => index + 1);
+  await on.expect(200, 'updateProgress', { ...sent, body: { completedSessions } });
+  return { ...learner, sent };
+}
+
+const write = (sent: object, stars: number, text = '') =>
+  api().expect(200, 'writeReview', { ...sent, body: { stars, text } });
+const ratingOf = async (id = 'knots') => {
+  const { rating, ratingCount } = await api().expect(200, 'getCourse', { params: { id } });
+  const { distribution, totalResults } = await api().expect(200, 'listCourseReviews', { params: { id } });
+  return { rating, ratingCount, distribution, totalResults };
+};
+
+test('rates the course, with or without a text, and can be changed', {
+  tags: ['2.320', '2.321', '10.175'],
+}, async () => {
+  expect(await ratingOf()).toEqual({
+    rating: null,
+    ratingCount: 0,
+    distribution: [0, 0, 0, 0, 0],
+    totalResults: 0,
+  });
+  const first = await learnerWith(2);
+  expect(await write(first.sent, 5, ' Clear,\nand <b>patient</b>. ')).toMatchObject({
+    eligibility: 'allowed',
+    isHidden: false,
+    review: {
+      stars: 5,
+      text: 'Clear,\nand <b>patient</b>.',
+      author: { name: first.user.name, picture: null },
+    },
+  });
+  const second = await learnerWith(8);
+  await write(second.sent, 2);
+  expect(await ratingOf()).toEqual({
+    rating: 3.5,
+    ratingCount: 2,
+    distribution: [0, 1, 0, 0, 1],
+    totalResults: 1,
+  });
+  const third = await learnerWith(2);
+  await write(third.sent, 4, '\u200b \u2060');
+  expect(await ratingOf()).toMatchObject({ rating: 3.7, ratingCount: 3, totalResults: 1 });
+  const before = (await api().expect(200, 'getMyReview', second.sent)).review;
+  api().passTime(1000);
+  await write(second.sent, 3, 'Better than I thought.');
+  const after = (await api().expect(200, 'getMyReview', second.sent)).review;
+  expect(after).toMatchObject({ id: before?.id, createdAt: before?.createdAt, stars: 3 });
+  expect(after?.updatedAt).not.toBe(before?.updatedAt);
+  expect(await ratingOf()).toMatchObject({
+    rating: 4,
+    ratingCount: 3,
+    distribution: [0, 0, 1, 1, 1],
+    totalResults: 2,
+  });
+  for (const { sent } of [first, second, third]) await api().expect(204, 'withdrawReview', sent);
+  expect(await ratingOf()).toMatchObject({ rating: null, ratingCount: 0, totalResults: 0 });
+});
+
+describe('a first review', () => {
+  const refused = (sent: object) => api().call('writeReview', { ...sent, body: { stars: 5, text: '' } });
+
+  test(`takes a progress of ${limits.reviewProgressMinimum} %`, { tags: ['2.320'] }, async () => {
+    const { sent } = await learnerWith(1);
+    expect(await api().expect(200, 'getMyReview', sent)).toEqual({
+      eligibility: 'too_little_progress',
+      isHidden: false,
+      review: null,
+    });
+    expect(await refused(sent)).toMatchObject({ status: 422, body: { code: 'too_little_progress' } });
+    await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
+    await write(sent, 5);
+  });
+
+  test('takes an enrollment', { tags: ['2.320'] }, async () => {
+    const sent = { params, token: (await api().user()).token };
+    expect(await api().expect(200, 'getMyReview', sent)).toMatchObject({ eligibility: 'not_enrolled' });
+    expect(await refused(sent)).toMatchObject({ status: 422, body: { code: 'not_enrolled' } });
+  });
+
+  test('is not for the instructor, even as a learner', { tags: ['2.320'] }, async () => {
+    const sent = { params, token: instructor.token };
+    await api().expect(200, 'enrollInCourse', sent);
+    await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2, 3] } });
+    expect(await api().expect(200, 'getMyReview', sent)).toMatchObject({ eligibility: 'own_course' });
+    expect(await refused(sent)).toMatchObject({ status: 403, body: { code: 'own_course' } });
+  });
+
+  test('takes a course that the user can see', async () => {
+    const owned = { category_id: 'crafts', instructor_id: instructor.user.id };
+    await addCourse(api(), { id: 'secret', ...owned, status: 'draft' });
+    const { token } = await api().user();
+    for (const id of ['nowhere', 'secret']) {
+      const sent = { params: { id }, token };
+      expect(await refused(sent)).toMatchObject({ status: 404, body: { code: 'course_not_found' } });
+      await api().expect(404, 'getMyReview', sent);
+      await api().expect(404, 'withdrawReview', sent);
+    }
+  });
+});
+
+test('stays after its author has left the course, and can be changed and withdrawn', {
+  tags: ['2.322'],
+}, async () => {
+  await addCourse(api(), { id: 'bends', category_id: 'crafts', instructor_id: instructor.user.id });
+  const sent = { params: { id: 'bends' }, token: (await api().user()).token };
+  await api().expect(200, 'enrollInCourse', sent);
+  await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
+  await write(sent, 5, 'Fine.');
+  await api().expect(204, 'leaveCourse', sent);
+  expect(await ratingOf('bends')).toMatchObject({ rating: 5, totalResults: 1 });
+  await write(sent, 1, 'I left.');
+  expect(await ratingOf('bends')).toMatchObject({ rating: 1, totalResults: 1 });
+  await api().expect(200, 'unpublishCourse', { params: sent.params, token: instructor.token });
+  await api().expect(404, 'listCourseReviews', { params: sent.params });
+  await api().expect(204, 'withdrawReview', sent);
+});
+
+test('a hidden review does not count, and can be neither changed nor withdrawn', {
+  tags: ['2.321', '10.175'],
+}, async () => {
+  await addCourse(api(), { id: 'hitches', category_id: 'crafts', instructor_id: instructor.user.id });
+  const sent = { params: { id: 'hitches' }, token: (await api().user()).token };
+  await api().expect(200, 'enrollInCourse', sent);
+  await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
+  await write(sent, 1, 'Buy cheap watches');
+  const { db, now } = api().context;
+  await db.updateTable('reviews').set({ hidden_at: now() }).where('course_id', '=', 'hitches').execute();
+  expect(await ratingOf('hitches')).toMatchObject({ rating: null, totalResults: 0 });
+  expect(await api().expect(200, 'getMyReview', sent)).toMatchObject({
+    isHidden: true,
+    review: { stars: 1 },
+  });
+  const body = { stars: 5, text: '' };
+  expect(await api().expect(409, 'writeReview', { ...sent, body })).toMatchObject({ code: 'review_hidden' });
+  await api().expect(409, 'withdrawReview', sent);
+  await db.updateTable('reviews').set({ hidden_at: null }).where('course_id', '=', 'hitches').execute();
+  expect(await ratingOf('hitches')).toMatchObject({ rating: 1, totalResults: 1 });
+});
+
+test('goes with its author’s account, and with its course', { tags: ['2.322'] }, async () => {
+  const { db } = api().context;
+  await addCourse(api(), { id: 'splices', category_id: 'crafts', instructor_id: instructor.user.id });
+  const learners = await Promise.all([api().user(), api().user()]);
+  for (const { token } of learners) {
+    const sent = { params: { id: 'splices' }, token };
+    await api().expect(200, 'enrollInCourse', sent);
+    await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
+    await write(sent, 4, 'Good.');
+    await api().expect(204, 'leaveCourse', sent);
+  }
+  await db
+    .deleteFrom('users')
+    .where('id', '=', learners[0]?.user.id ?? '')
+    .execute();
+  expect(await ratingOf('splices')).toMatchObject({ ratingCount: 1, totalResults: 1 });
+  await api().expect(204, 'deleteCourse', { params: { id: 'splices' }, token: instructor.token });
+  expect(await db.selectFrom('reviews').select('id').where('course_id', '=', 'splices').execute()).toEqual(
+    [],
+  );
+});
+
+test('rejects other stars and texts that are too long, and keeps texts in every script', async () => {
+  const { sent } = await learnerWith(2);
+  for (const body of [
+    { stars: 0, text: '' },
+    { stars: 6, text: '' },
+    { stars: 4.5, text: '' },
+    { stars: '5', text: '' },
+    { stars: 5 },
+    { stars: 5, text: 'x'.repeat(limits.reviewTextMaximum + 1) },
+    { stars: 5, text: 'a\0b' },
+    { stars: 5, text: 'a\ud83d' },
+  ])
+    await api().expect(400, 'writeReview', { ...sent, body });
+  for (const text of [
+    'ж'.repeat(5000),
+    'e\u0301'.repeat(2500),
+    '\u202eevil',
+    'دورة\nممتازة',
+    '{{constructor}}',
+  ])
+    expect((await write(sent, 5, text)).review?.text).toBe(text);
+  await api().expect(204, 'withdrawReview', sent);
+});
+
+test('concurrent reviews, changes and withdrawals keep the counts', { tags: ['10.175'] }, async () => {
+  await addCourse(api(), { id: 'braids', category_id: 'crafts', instructor_id: instructor.user.id });
+  const learners = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const sent = { params: { id: 'braids' }, token: (await api().user()).token };
+      await api().expect(200, 'enrollInCourse', sent);
+      await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
+      return sent;
+    }),
+  );
+  for (let round = 1; round <= 4; round++) {
+    const answers = await Promise.all(
+      learners.flatMap((sent, index) => [
+        api().call('writeReview', { ...sent, body: { stars: ((index + round) % 5) + 1, text: 'a' } }),
+        api().call('withdrawReview', sent),
+        api().call('writeReview', { ...sent, body: { stars: ((index * round) % 5) + 1, text: '' } }),
+      ]),
+    );
+    for (const { status } of answers) expect([200, 204]).toContain(status);
+    const rows = await api()
+      .context.db.selectFrom('reviews')
+      .select(['stars', 'text'])
+      .where('course_id', '=', 'braids')
+      .execute();
+    const distribution = [1, 2, 3, 4, 5].map((stars) => rows.filter((row) => row.stars === stars).length);
+    expect(await ratingOf('braids')).toMatchObject({
+      distribution,
+      ratingCount: rows.length,
+      totalResults: rows.filter(({ text }) => text !== '').length,
+    });
+  }
+});
+
+test('an account gets a 429 after too many changes', async () => {
+  const limited = await startApi({ rates: { ...rate, review: { max: 2, perMs: 60_000 } } });
+  await addCatalogFixture(limited);
+  const { sent } = await learnerWith(2, limited);
+  const change = (stars: number) => limited.call('writeReview', { ...sent, body: { stars, text: '' } });
+  expect([(await change(1)).status, (await change(2)).status, (await change(3)).status]).toEqual([
+    200, 200, 429,
+  ]);
+  await limited.close();
+});

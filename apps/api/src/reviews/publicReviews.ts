@@ -1,0 +1,105 @@
+import type { components } from '@lyceum/api-client/schema';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import { type PageRequest, type Range, readPage } from '../database/paging.ts';
+import { type Slots, statement } from '../database/statement.ts';
+import { toImage } from '../images.ts';
+
+type ReviewPage = components['schemas']['ReviewPage'];
+export type Review = components['schemas']['Review'];
+
+/** Each order matches an index of migration 0019. */
+const orders = {
+  newest: sql`reviews.created_at desc, reviews.id desc`,
+  highest: sql`reviews.stars desc, reviews.created_at desc, reviews.id desc`,
+  lowest: sql`reviews.stars, reviews.created_at desc, reviews.id desc`,
+};
+
+/** The order of a list of reviews. */
+export type ReviewOrder = keyof typeof orders;
+
+const readTotals = statement((db, { courseId }: Slots<{ courseId: string }>) =>
+  db
+    .selectFrom('courses')
+    .select(['star_counts', 'review_count'])
+    .where('id', '=', courseId)
+    .where('status', '=', sql.lit('published')),
+);
+
+const readReviews = statement(
+  (db, { courseId, offset, limit }: Slots<Range & { courseId: string }>, sortBy: ReviewOrder) => {
+    const page = db
+      .selectFrom('reviews')
+      .select('reviews.id')
+      .where('course_id', '=', courseId)
+      .where('hidden_at', 'is', null)
+      .where('text', '<>', sql.lit(''))
+      .orderBy(orders[sortBy])
+      .offset(offset)
+      .limit(limit);
+    return selectReviews(db).innerJoin(page.as('page'), 'page.id', 'reviews.id').orderBy(orders[sortBy]);
+  },
+);
+
+/** One page of the visible reviews with a text, with the distribution of all ratings; null without such a course. */
+export async function pageOfReviews(
+  db: Db,
+  courseId: string,
+  sortBy: ReviewOrder,
+  request: PageRequest,
+): Promise<ReviewPage | null> {
+  const [totals] = await readTotals(db, { courseId });
+  if (!totals) return null;
+  const page = await readPage(request, totals.review_count, async (range) =>
+    (await readReviews(db, { ...range, courseId }, sortBy)).map(toReview),
+  );
+  return { ...page, distribution: totals.star_counts };
+}
+
+const selectReviews = (db: Db) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('users as authors', 'authors.id', 'reviews.user_id')
+    .select([
+      'reviews.id',
+      'reviews.stars',
+      'reviews.text',
+      'reviews.created_at',
+      'reviews.updated_at',
+      'reviews.hidden_at',
+      'reviews.reply_text',
+      'reviews.replied_at',
+      'authors.name as author_name',
+      'authors.picture as author_picture',
+    ]);
+
+type ReviewRow = InferResult<ReturnType<typeof selectReviews>>[number];
+
+/** The review of a course by one author, hidden or not. */
+export const findReviewBy = (db: Db, courseId: string, authorId: string): Promise<ReviewRow | undefined> =>
+  selectReviews(db)
+    .where('reviews.course_id', '=', courseId)
+    .where('reviews.user_id', '=', authorId)
+    .executeTakeFirst();
+
+/** A visible review, with what a reply needs; locked until the transaction ends. */
+export const lockVisibleReview = (trx: Db, id: string) =>
+  selectReviews(trx)
+    .select(['reviews.course_id', 'reviews.user_id', 'reviews.language', 'reviews.reply_mailed'])
+    .where('reviews.id', '=', id)
+    .where('reviews.hidden_at', 'is', null)
+    .forNoKeyUpdate('reviews')
+    .executeTakeFirst();
+
+export const toReview = (row: ReviewRow): Review => ({
+  id: row.id,
+  author: { name: row.author_name, picture: toImage(row.author_picture) },
+  stars: row.stars,
+  text: row.text,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  reply:
+    row.reply_text === null || row.replied_at === null
+      ? null
+      : { text: row.reply_text, repliedAt: row.replied_at.toISOString() },
+});

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Slots } from '../database/statement.ts';
+import type { Term } from './terms.ts';
+
+/** The values by which a statement decides how well names match. */
+export interface Wanted {
+  /** The whole query, as one line of `names`. */
+  exact: string;
+  /** Patterns for `names` with a word each: as a whole word, as the beginning of a word, and anywhere. */
+  whole: string[];
+  beginning: string[];
+  anywhere: string[];
+}
+
+export function wantedOf(terms: readonly Term[]): Wanted {
+  const words = terms.map(({ word }) => word);
+  return {
+    exact: words.join(' '),
+    whole: words.map((word) => `% ${word} %`),
+    beginning: words.map((word) => `% ${word}%`),
+    anywhere: words.map((word) => `%${word}%`),
+  };
+}
+
+/**
+ * How well a name matches, the best first [2.331]: it is the query, it begins with it, it contains all words, their
+ * beginnings, or parts of words. Otherwise the query matches something else, such as a tag.
+ */
+export const tierOf = (
+  names: RawBuilder<string>,
+  { exact, whole, beginning, anywhere }: Slots<Wanted>,
+) => sql<number>`case
+  when strpos(${names}, E'\\n ' || ${exact} || E' \\n') > 0 then 0
+  when strpos(${names}, E'\\n ' || ${exact}) > 0 then 1
+  when ${names} like all (${whole}::text[]) then 2
+  when ${names} like all (${beginning}::text[]) then 3
+  when ${names} like all (${anywhere}::text[]) then 4
+  else 5
+end`;
+
+const quoted = (lexeme: string) => `'${lexeme.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+
+/** The text of a `tsquery` for entries that contain every term and all other lexemes; null if it would be empty. */
+export function tsqueryOf(terms: readonly Term[], others: readonly string[] = []): string | null {
+  const parts = [...terms.map(({ found }) => found.map(quoted).join(' | ')), ...others.map(quoted)];
+  return parts.length > 0 ? parts.map((part) => `(${part})`).join(' & ') : null;
+}

@@ -1,0 +1,79 @@
+import type { components } from '@lyceum/api-client/schema';
+import { type Localized, limits } from '@lyceum/rules';
+import { sql } from 'kysely';
+import { toText } from '../catalog/texts.ts';
+import type { Db } from '../database/open.ts';
+import { type Slots, statement } from '../database/statement.ts';
+import { toImage } from '../images.ts';
+import { tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
+import type { Term } from './terms.ts';
+
+type Schemas = components['schemas'];
+
+export interface Entries {
+  domains: Schemas['DomainReference'][];
+  categories: Schemas['CategoryReference'][];
+  instructors: Schemas['Instructor'][];
+}
+
+export const noEntries: Entries = { domains: [], categories: [], instructors: [] };
+
+/** How many matches are compared; a single letter has more. */
+const comparedEntries = 2000;
+
+interface EntryRow {
+  kind: 'domain' | 'category' | 'instructor';
+  id: string;
+  /** The name of an instructor is in one language only. */
+  name: Localized | null;
+  instructor: string | null;
+  color: string | null;
+  picture: string | null;
+}
+
+const readEntries = statement((db, slots: Slots<Wanted & { query: string }>) =>
+  db
+    .selectFrom(
+      sql<EntryRow & { position: number }>`(
+        with matched as materialized (
+          select kind, id, names from entry_search where words @@ ${slots.query}::tsquery
+          limit ${sql.lit(comparedEntries)}
+        )
+        select matched.kind, matched.id, coalesce(domains.name, categories.name) as name, users.name as instructor,
+          coalesce(domains.color, categories.color) as color, users.picture,
+          row_number() over (
+            partition by kind
+            order by ${tierOf(sql.ref('names'), slots)}, coalesce(categories.popularity, domains.categories) desc, names, matched.id
+          ) as position
+        from matched
+          left join domains on kind = 'domain' and domains.id = matched.id
+          left join categories on kind = 'category' and categories.id = matched.id
+          left join users on kind = 'instructor' and users.id = matched.id
+      )`.as('entries'),
+    )
+    .select(['kind', 'id', 'name', 'instructor', 'color', 'picture'])
+    .where('position', '<=', sql.lit(limits.searchEntries))
+    .orderBy('position'),
+);
+
+/** The best matching domains, categories and approved instructors. */
+export async function searchEntries(db: Db, terms: readonly Term[]): Promise<Entries> {
+  if (terms.length === 0 || terms.some(({ found }) => found.length === 0)) return noEntries;
+  const rows = await readEntries(db, { ...wantedOf(terms), query: tsqueryOf(terms) ?? '' });
+  const of = (kind: EntryRow['kind']) => rows.filter((row) => row.kind === kind);
+  const reference = ({ kind, id, name, color }: EntryRow) => ({
+    id,
+    name: toText(name ?? {}),
+    color: color ?? '',
+    href: `/${kind}/${id}`,
+  });
+  return {
+    domains: of('domain').map(reference),
+    categories: of('category').map(reference),
+    instructors: of('instructor').map(({ id, instructor, picture }) => ({
+      id,
+      name: instructor ?? '',
+      picture: toImage(picture),
+    })),
+  };
+}

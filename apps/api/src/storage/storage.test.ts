@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStorage } from './openStorage.ts';
+import { readUploads, type UploadSettings } from './settings.ts';
+
+let folder: string;
+let server: S3rver;
+let endpoint: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lyceum-storage-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'lyceum', configs: [] }],
+  });
+  const { port } = await server.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const settings: Record<string, () => UploadSettings> = {
+  'a directory': () => ({ kind: 'directory', directory: join(folder, 'uploads') }),
+  'an S3-compatible store': () =>
+    readUploads((name) => {
+      const env: Record<string, string> = {
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: 'lyceum',
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+      };
+      return env[name] ?? null;
+    }),
+};
+
+describe.each(Object.entries(settings))('%s', (_, made) => {
+  test('stores, reads and deletes', { tags: ['10.169'] }, async () => {
+    const storage = openStorage(made());
+    expect(await storage.read('images/a-800.jpg')).toBeNull();
+    const content = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
+    await storage.write('images/a-800.jpg', content);
+    await storage.write('images/b-800.jpg', Buffer.from('b'));
+    const found = await storage.read('images/a-800.jpg');
+    expect(found?.sizeBytes).toBe(content.length);
+    expect(found && (await buffer(found.stream)).equals(content)).toBe(true);
+    await storage.delete(['images/a-800.jpg', 'images/missing.jpg']);
+    expect(await storage.read('images/a-800.jpg')).toBeNull();
+    const kept = await storage.read('images/b-800.jpg');
+    expect(kept && String(await buffer(kept.stream))).toBe('b');
+    storage.close();
+  });
+});
+
+test('a key cannot lead out of the directory', async () => {
+  const storage = openStorage({ kind: 'directory', directory: join(folder, 'uploads') });
+  for (const key of ['../secret', 'images/../../secret', '/etc/passwd', '']) {
+    await expect(storage.read(key)).rejects.toThrow(/leads out/);
+    await expect(storage.write(key, Buffer.from('x'))).rejects.toThrow(/leads out/);
+  }
+});

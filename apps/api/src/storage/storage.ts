@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream';
+
+/** A stored object that is being read. Its stream is read to the end or destroyed. */
+interface StoredObject {
+  sizeBytes: number;
+  stream: Readable;
+}
+
+/**
+ * Where the files of uploads are stored. Keys are paths such as `images/{id}-800.jpg`; a key is never written twice with
+ * different contents.
+ */
+export interface Storage {
+  /** Stores an object. After a failure, a part of it may remain until it is deleted. */
+  write(key: string, content: Buffer): Promise<void>;
+  /** Opens an object; null if there is none. */
+  read(key: string): Promise<StoredObject | null>;
+  /** Deletes objects. Those that do not exist count as deleted. */
+  delete(keys: readonly string[]): Promise<void>;
+  close(): void;
+}

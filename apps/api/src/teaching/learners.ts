@@ -1,0 +1,53 @@
+import type { components } from '@lyceum/api-client/schema';
+import { percentComplete } from '@lyceum/rules';
+import { visibleTo } from '../catalog/courses.ts';
+import type { Db } from '../database/open.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import type { UserRow } from '../users/caller.ts';
+import type { CourseDenial } from './courses.ts';
+
+type Learner = components['schemas']['LearnerPage']['results'][number];
+
+/** A page of the learners of an instructor's own course, the newest enrollment first. */
+export async function pageOfLearners(
+  db: Db,
+  instructor: UserRow,
+  courseId: string,
+  request: PageRequest,
+): Promise<Page<Learner> | CourseDenial> {
+  const course = await db
+    .selectFrom('courses')
+    .select(['instructor_id', 'sessions', 'enrolled'])
+    .where('id', '=', courseId)
+    .where(visibleTo(instructor))
+    .executeTakeFirst();
+  if (!course) return 'noSuchCourse';
+  if (course.instructor_id !== instructor.id) return 'notYours';
+  return readPage(request, course.enrolled, async ({ offset, limit }) => {
+    const rows = await db
+      .selectFrom('enrollments')
+      .innerJoin('users', 'users.id', 'enrollments.user_id')
+      .select([
+        'enrollments.id',
+        'users.name',
+        'users.picture',
+        'enrollments.created_at',
+        'enrollments.last_accessed',
+        'enrollments.completed_sessions',
+      ])
+      .where('enrollments.course_id', '=', courseId)
+      .orderBy('enrollments.created_at', 'desc')
+      .orderBy('enrollments.id')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, name, picture, ...row }) => ({
+      id,
+      name,
+      picture,
+      enrolledAt: row.created_at.toISOString(),
+      lastAccessed: row.last_accessed.toISOString(),
+      progress: percentComplete(row.completed_sessions.length, course.sessions),
+    }));
+  });
+}

@@ -1,0 +1,133 @@
+import type { components } from '@lyceum/api-client/schema';
+import { isTimeZone } from '@lyceum/rules';
+import { sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+
+export type WrittenSession = components['schemas']['WrittenSession'];
+
+/** Why a list of sessions cannot be saved. */
+export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone';
+
+/**
+ * Replaces the sessions of a locked course. The completed sessions of its learners, former ones included, follow their
+ * sessions to other places, and those of deleted sessions are removed. The caller updates the derived columns.
+ */
+export async function replaceSessions(
+  trx: Db,
+  courseId: string,
+  sessions: readonly WrittenSession[],
+): Promise<'replaced' | SessionsDenial> {
+  const ids = sessions.map(({ id }) => id);
+  const materials = sessions.flatMap((session) =>
+    session.materials.map((material, index) => ({
+      ...material,
+      session_id: session.id,
+      position: index + 1,
+    })),
+  );
+  const isRepeated = (all: readonly string[]) => new Set(all).size < all.length;
+  if (isRepeated(ids) || isRepeated(materials.map(({ id }) => id))) return 'sessionIdTaken';
+  const zones = new Set(sessions.flatMap(({ schedule }) => (schedule ? [schedule.timeZone] : [])));
+  if (![...zones].every(isTimeZone)) return 'unknownTimeZone';
+
+  const before = await trx
+    .selectFrom('course_sessions')
+    .select(['id', 'position'])
+    .where('course_id', '=', courseId)
+    .execute();
+  await sql`delete from course_sessions where course_id = ${courseId} and id <> all(${ids}::text[])`.execute(
+    trx,
+  );
+  if ((await writeSessions(trx, courseId, sessions)) < sessions.length) return 'sessionIdTaken';
+  await sql`delete from materials where session_id = any(${ids}::text[])
+    and id <> all(${materials.map(({ id }) => id)}::text[])`.execute(trx);
+  if ((await writeMaterials(trx, ids, materials)) < materials.length) return 'sessionIdTaken';
+
+  const places = new Map(ids.map((id, index) => [id, index + 1]));
+  const moves = before.map(({ id, position }) => ({ from: position, to: places.get(id) ?? null }));
+  if (moves.some(({ from, to }) => from !== to)) await moveProgress(trx, courseId, moves);
+  return 'replaced';
+}
+
+/** @returns how many were written: an id of another course is left out */
+async function writeSessions(
+  trx: Db,
+  courseId: string,
+  sessions: readonly WrittenSession[],
+): Promise<number> {
+  const rows = sessions.map(({ id, title, schedule, meetingUrl }, index) => ({
+    id,
+    position: index + 1,
+    title,
+    starts_at: schedule?.startsAt ?? null,
+    duration_minutes: schedule?.durationMinutes ?? null,
+    time_zone: schedule?.timeZone ?? null,
+    meeting_url: meetingUrl,
+  }));
+  const written = await sql`
+    insert into course_sessions (id, course_id, position, title, starts_at, duration_minutes, time_zone, meeting_url)
+    select id, ${courseId}, position, title, starts_at, duration_minutes, time_zone, meeting_url
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written (id text, position integer, title jsonb,
+      starts_at timestamptz, duration_minutes integer, time_zone text, meeting_url text)
+    on conflict (id) do update set position = excluded.position, title = excluded.title,
+      starts_at = excluded.starts_at, duration_minutes = excluded.duration_minutes,
+      time_zone = excluded.time_zone, meeting_url = excluded.meeting_url
+    where course_sessions.course_id = excluded.course_id
+    returning id`.execute(trx);
+  return written.rows.length;
+}
+
+/** @returns how many were written: an id of another course is left out */
+async function writeMaterials(
+  trx: Db,
+  sessionIds: readonly string[],
+  materials: readonly { id: string; session_id: string; position: number; title: string; url: string }[],
+): Promise<number> {
+  const written = await sql`
+    insert into materials (id, session_id, position, title, url)
+    select id, session_id, position, title, url
+    from jsonb_to_recordset(${JSON.stringify(materials)}::jsonb)
+      as written (id text, session_id text, position integer, title text, url text)
+    on conflict (id) do update set session_id = excluded.session_id, position = excluded.position,
+      title = excluded.title, url = excluded.url
+    where materials.session_id = any(${sessionIds}::text[])
+    returning id`.execute(trx);
+  return written.rows.length;
+}
+
+interface Move {
+  from: number;
+  /** Null for a deleted session. */
+  to: number | null;
+}
+
+async function moveProgress(trx: Db, courseId: string, moves: readonly Move[]): Promise<void> {
+  const kept = moves.filter(({ to }) => to !== null);
+  for (const table of ['enrollments', 'left_courses'] as const) {
+    await sql`update ${sql.table(table)} set completed_sessions = array(
+        select moved.place from unnest(completed_sessions) as completed
+        join unnest(${kept.map(({ from }) => from)}::integer[], ${kept.map(({ to }) => to)}::integer[])
+          as moved (former, place) on moved.former = completed
+        order by moved.place
+      )
+      where course_id = ${courseId} and completed_sessions <> '{}'`.execute(trx);
+  }
+}
+
+/** The fields of a course that follow from its sessions. Those at the end without a title have no entry. */
+export function derivedOf(list: readonly WrittenSession[]) {
+  const titled = list.findLastIndex(({ title }) => title !== null) + 1;
+  return { sessions: list.length, sessionTitles: list.slice(0, titled).map(({ title }) => title) };
+}
+
+/** A course whose sessions have times starts with the first of them. @returns whether it has such sessions */
+export async function scheduleByFirstSession(trx: Db, courseId: string): Promise<boolean> {
+  const { start } = await trx
+    .selectFrom('course_sessions')
+    .select((eb) => eb.fn.min('starts_at').as('start'))
+    .where('course_id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  if (!start) return false;
+  await trx.updateTable('courses').set({ scheduled_time: start }).where('id', '=', courseId).execute();
+  return true;
+}

@@ -1,0 +1,83 @@
+import { imageTypes, imageWidths, limits } from '@lyceum/rules';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { Problem } from '../problems.ts';
+import { createConcurrencyLimit } from '../users/concurrency.ts';
+import type { ImageFormat } from './imageFiles.ts';
+
+interface EncodedImage {
+  width: (typeof imageWidths)[number];
+  format: ImageFormat;
+  content: Buffer;
+}
+
+const retryAfterSeconds = 5;
+const timeoutSeconds = 10;
+const largest = Math.max(...imageWidths);
+
+// A cache would keep decoded images in memory; a second thread would take the other core from all requests.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const runLimited = createConcurrencyLimit(
+  {
+    concurrency: limits.imagesProcessedAtOnce,
+    queue: { normal: limits.imageQueueMaximum, high: 0 },
+  },
+  () => new Problem('unavailable', { retryAfter: retryAfterSeconds }),
+);
+
+/**
+ * Decodes an image and encodes it anew, in each width and format: upright, opaque, and without metadata or anything else
+ * that the file contained.
+ * @param read reads the file when it is its turn, so that waiting files take no memory
+ * @throws {Problem} 503 if too many images are waiting
+ */
+export function encodeImage(
+  read: () => Promise<Buffer>,
+): Promise<EncodedImage[] | 'unreadable' | 'tooManyPixels'> {
+  return runLimited(async () => {
+    const content = await read();
+    // libvips also reads SVG, PDF and more, by libraries that should not see untrusted files.
+    const type = await fileTypeFromBuffer(content);
+    if (!imageTypes.some((accepted) => accepted === type?.mime)) return 'unreadable';
+    try {
+      return await encodeAll(content);
+    } catch (error) {
+      // sharp has no types of errors: a file that it cannot decode is damaged.
+      if (error instanceof Error) return 'unreadable';
+      throw error;
+    }
+  });
+}
+
+async function encodeAll(content: Buffer): Promise<EncodedImage[] | 'tooManyPixels'> {
+  const { width: fullWidth, height: fullHeight } = await sharp(content, {
+    limitInputPixels: false,
+  }).metadata();
+  if (fullWidth * fullHeight > limits.imagePixelsMaximum) return 'tooManyPixels';
+  const options = {
+    limitInputPixels: limits.imagePixelsMaximum,
+    failOn: 'error',
+    sequentialRead: true,
+  } as const;
+  const { data, info } = await sharp(content, options)
+    .timeout({ seconds: timeoutSeconds })
+    .autoOrient()
+    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const decoded = sharp(data, { raw: info });
+  const encoded: EncodedImage[] = [];
+  for (const width of imageWidths) {
+    const resized = decoded.clone().resize({ width, withoutEnlargement: true });
+    encoded.push({ width, format: 'avif', content: await toAvif(resized.clone()) });
+    encoded.push({ width, format: 'jpg', content: await toJpeg(resized) });
+  }
+  return encoded;
+}
+
+const toAvif = (image: Sharp) => image.avif({ quality: 55, effort: 3 }).toBuffer();
+const toJpeg = (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }).toBuffer();

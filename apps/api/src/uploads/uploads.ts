@@ -1,0 +1,69 @@
+import { limits, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import { newId } from '../ids.ts';
+import type { UserRow } from '../users/caller.ts';
+import { imageKey } from './imageFiles.ts';
+import { type ReceivedFile, readReceived } from './receive.ts';
+
+/** Stores an image in all widths and formats. @returns its address */
+export async function storeImage(
+  context: Context,
+  user: UserRow,
+  received: ReceivedFile,
+): Promise<{ image: string } | 'unreadable' | 'tooManyPixels' | 'spaceFull'> {
+  const { db, now, storage } = context;
+  // Loaded with the first upload: the library for images is large.
+  const { encodeImage } = await import('./encodeImage.ts');
+  const encoded = await encodeImage(() => readReceived(received));
+  if (typeof encoded === 'string') return encoded;
+  const time = now();
+  const id = newId(time);
+  const size = encoded.reduce((sum, { content }) => sum + content.length, 0);
+  const isReserved = await db
+    .transaction()
+    .execute((trx) => reserve(trx, { id, user_id: user.id, size_bytes: size, created_at: time }));
+  if (!isReserved) return 'spaceFull';
+  for (const { width, format, content } of encoded) await storage.write(imageKey(id, width, format), content);
+  await db.updateTable('uploads').set({ state: 'ready' }).where('id', '=', id).execute();
+  return { image: uploadedImageAddress(id) };
+}
+
+/** Inserts the row of an upload, unless the uploads of its user exceed the maximum with it. */
+async function reserve(
+  trx: Db,
+  upload: { id: string; user_id: string; size_bytes: number; created_at: Date },
+): Promise<boolean> {
+  // Two uploads of one user wait for each other.
+  await trx.selectFrom('users').select('id').where('id', '=', upload.user_id).forNoKeyUpdate().execute();
+  const { used } = await trx
+    .selectFrom('uploads')
+    .select(sql<number>`coalesce(sum(size_bytes), 0)::float8`.as('used'))
+    .where('user_id', '=', upload.user_id)
+    .executeTakeFirstOrThrow();
+  if (used + upload.size_bytes > limits.uploadBytesPerUser) return false;
+  await trx
+    .insertInto('uploads')
+    .values({ ...upload, kind: 'image', state: 'storing', unused_since: upload.created_at })
+    .execute();
+  return true;
+}
+
+/**
+ * Whether a user may use an image address: any that is no upload, and the user's own uploads. An upload is kept from then
+ * on.
+ */
+export async function claimImage(trx: Db, user: UserRow, address: string): Promise<boolean> {
+  const id = uploadedImageId(address);
+  if (id === null) return true;
+  const claimed = await trx
+    .updateTable('uploads')
+    .set({ unused_since: null })
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .where('state', '=', 'ready')
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

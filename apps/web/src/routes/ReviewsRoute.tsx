@@ -1,0 +1,71 @@
+import type { ApiClient, Course } from '@lyceum/api-client';
+import type { SortOf } from '@lyceum/rules';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
+import { reviewPage } from '../catalog/courseReviews.ts';
+import { pageIn, sortIn } from '../catalog/listAddress.ts';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
+import { revalidateOnPageChange } from '../catalog/useSort.ts';
+import { loadPageTexts } from '../document/i18n.ts';
+import { found } from '../document/loaderErrors.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
+import { ReviewsContainer } from '../screens/Reviews/Reviews.container.tsx';
+import { browserApi, requestApi } from '../session/api.ts';
+import { storedUserId } from '../session/useSession.ts';
+import type { Route } from './+types/ReviewsRoute.ts';
+
+interface Wanted {
+  id: string;
+  sortBy: SortOf<'courseReviews'>;
+  page: number;
+}
+
+const needed = ['reviews'] as const;
+
+const reviewedCourse = ({ id, name, href, rating, ratingCount, instructor }: Course) => ({
+  ...{ id, name, href, rating, ratingCount },
+  instructor: { id: instructor.id },
+});
+
+/** @param loadedFor the user who can see the course, if it is not loaded for a guest */
+async function load(api: ApiClient, { id, sortBy, page }: Wanted, loadedFor: string | null = null) {
+  const calls = [api.call('getCourse', { path: { id } }), reviewPage(api, { id, sortBy }, page)] as const;
+  const [course, reviews] = await found(Promise.all(calls), loadedFor);
+  return { course: reviewedCourse(course), reviews, sortBy, page };
+}
+
+function wantedBy(id: string, address: string): Wanted {
+  const { searchParams } = new URL(address);
+  return { id, sortBy: sortIn('courseReviews', searchParams), page: pageIn(searchParams) };
+}
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => ({
+  ...onlyInLanguage(
+    await load(requestApi(context), wantedBy(params.courseId, request.url)),
+    context.language,
+  ),
+  texts: needed,
+});
+export const clientLoader = pageLoader(
+  async ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
+    const [loaded] = await Promise.all([
+      load(browserApi(), wantedBy(params.courseId, request.url), storedUserId()),
+      loadPageTexts(...needed),
+    ]);
+    return { ...loaded, texts: null };
+  },
+);
+/** A saved or withdrawn review reloads the page. */
+export const shouldRevalidate = (calls: ShouldRevalidateFunctionArgs) =>
+  revalidateOnPageChange(calls) || calls.currentUrl.href === calls.nextUrl.href;
+export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+
+export default function ReviewsRoute({ params, loaderData }: Route.ComponentProps) {
+  const { sortBy, page: loadedPage } = loaderData;
+  const loaded = useCompleteData(loaderData, async () => ({
+    ...(await load(browserApi(), { id: params.courseId, sortBy, page: loadedPage }, storedUserId())),
+    texts: null,
+  }));
+  const [search] = useSearchParams();
+  return <ReviewsContainer key={params.courseId} page={pageIn(search)} loaded={loaded} />;
+}

@@ -1,0 +1,27 @@
+import { imageUploadActors, uploadMachine } from '@lyceum/flows/upload';
+import { imageTypes, limits } from '@lyceum/rules';
+import type { UploadedImageProps } from '@lyceum/ui/patterns/CourseForm';
+import { useState } from 'react';
+import { useActorEvent } from '../../app/useActorEvent.ts';
+import { useFlow } from '../../app/useFlow.ts';
+import { ImageUploadScreen } from './ImageUploadScreen.tsx';
+
+const input = { types: imageTypes, maximumBytes: limits.imageUploadMaximumBytes };
+
+export function ImageUploadContainer({ image, onChange }: UploadedImageProps) {
+  const [upload, send, actor] = useFlow(uploadMachine, imageUploadActors, { input });
+  const [stored, setStored] = useState<string | null>(null);
+  useActorEvent(actor, 'upload.completed', ({ uploaded }) => {
+    setStored(uploaded.image);
+    onChange(uploaded.image);
+  });
+  return (
+    <ImageUploadScreen
+      upload={upload}
+      send={send}
+      image={image}
+      isStored={image !== null && image === stored}
+      onRemove={() => onChange(null)}
+    />
+  );
+}

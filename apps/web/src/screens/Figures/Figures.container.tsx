@@ -1,0 +1,52 @@
+import { enrollmentHistoryActors, enrollmentHistoryMachine } from '@lyceum/flows/enrollment-history';
+import { figuresExportActors, figuresExportMachine } from '@lyceum/flows/figures-export';
+import { type HistoryPeriod, historyPeriods, limits } from '@lyceum/rules';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFlow } from '../../app/useFlow.ts';
+import { figuresList, mine } from '../../catalog/myLists.ts';
+import { usePagedList } from '../../catalog/usePagedList.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
+import { FiguresScreen } from './FiguresScreen.tsx';
+import { saveFile } from './saveFile.ts';
+
+const isPeriod = (text: string | null): text is HistoryPeriod =>
+  text !== null && Object.hasOwn(historyPeriods, text);
+
+/** The figures of an instructor [2.340]. The period is in the address. */
+export function FiguresContainer() {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const language = useLanguage();
+  const timeZone = useTimeZone();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('period');
+  const period = isPeriod(asked) ? asked : 'month';
+  const [history, sendToHistory] = useFlow(enrollmentHistoryMachine, enrollmentHistoryActors, {
+    input: { period, timeZone },
+    key: `${period} ${timeZone}`,
+  });
+  const [list, send] = usePagedList(figuresList, { query: mine, limit: limits.coursesPerPage });
+  const exportActors = useMemo(
+    () => (api: Parameters<typeof figuresExportActors>[0]) =>
+      figuresExportActors(api, async (figures) => {
+        const { figuresCsv } = await import('./figuresCsv.ts');
+        saveFile('lyceum.csv', 'text/csv', figuresCsv(figures, t, language));
+      }),
+    [t, language],
+  );
+  const [exported, sendToExport] = useFlow(figuresExportMachine, exportActors);
+  return (
+    <FiguresScreen
+      period={period}
+      onPeriodChange={(chosen) => setSearch({ period: chosen }, { replace: true, preventScrollReset: true })}
+      history={history}
+      sendToHistory={sendToHistory}
+      list={list}
+      send={send}
+      exported={exported}
+      sendToExport={sendToExport}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { ownCourseActors, ownCourseMachine } from '@lyceum/flows/own-course';
+import { limits } from '@lyceum/rules';
+import { useFlow } from '../../app/useFlow.ts';
+import { learnerList } from '../../catalog/myLists.ts';
+import { usePagedList } from '../../catalog/usePagedList.ts';
+import { LearnersScreen } from './LearnersScreen.tsx';
+import { LearnersTable } from './LearnersTable.tsx';
+
+export function LearnersContainer({ courseId, userId }: { courseId: string; userId: string }) {
+  const [course, sendToCourse] = useFlow(ownCourseMachine, ownCourseActors, {
+    input: { courseId, userId },
+    key: courseId,
+  });
+  return (
+    <LearnersScreen course={course} sendToCourse={sendToCourse}>
+      <LearnersTableContainer courseId={courseId} />
+    </LearnersScreen>
+  );
+}
+
+/** Only the instructor of the course may load the list. */
+function LearnersTableContainer({ courseId }: { courseId: string }) {
+  const [list, send] = usePagedList(learnerList, { query: { courseId }, limit: limits.learnersPerPage });
+  return <LearnersTable list={list} send={send} />;
+}

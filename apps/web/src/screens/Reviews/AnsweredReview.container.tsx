@@ -1,0 +1,17 @@
+import { replyDraftKey, reviewReplyActors, reviewReplyMachine } from '@lyceum/flows/review-reply';
+import { replyDraftSchema } from '@lyceum/rules/review';
+import { useFlow } from '../../app/useFlow.ts';
+import { useStoredDraft } from '../../forms/drafts.ts';
+import { AnsweredReview, type AnsweredReviewProps } from './AnsweredReview.tsx';
+
+interface AnsweredReviewContainerProps extends Pick<AnsweredReviewProps, 'review' | 'Item'> {
+  userId: string;
+}
+
+export default function AnsweredReviewContainer({ review, userId, Item }: AnsweredReviewContainerProps) {
+  const draft = useStoredDraft(replyDraftKey(review.id, userId), replyDraftSchema);
+  const [reply, send] = useFlow(reviewReplyMachine, reviewReplyActors, {
+    input: { reviewId: review.id, userId, reply: review.reply, draft },
+  });
+  return <AnsweredReview review={review} reply={reply} send={send} Item={Item} />;
+}

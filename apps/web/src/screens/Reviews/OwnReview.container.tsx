@@ -1,0 +1,18 @@
+import { courseReviewActors, courseReviewMachine, reviewDraftKey } from '@lyceum/flows/course-review';
+import { reviewDraftSchema } from '@lyceum/rules/review';
+import { useFlow } from '../../app/useFlow.ts';
+import { useStoredDraft } from '../../forms/drafts.ts';
+import { OwnReview, type OwnReviewProps } from './OwnReview.tsx';
+
+interface OwnReviewContainerProps extends Pick<OwnReviewProps, 'Item'> {
+  courseId: string;
+  userId: string;
+}
+
+export default function OwnReviewContainer({ courseId, userId, Item }: OwnReviewContainerProps) {
+  const storedDraft = useStoredDraft(reviewDraftKey(courseId, userId), reviewDraftSchema);
+  const [review, send] = useFlow(courseReviewMachine, courseReviewActors, {
+    input: { courseId, userId, storedDraft },
+  });
+  return <OwnReview review={review} send={send} Item={Item} />;
+}

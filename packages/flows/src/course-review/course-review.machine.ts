@@ -1,0 +1,240 @@
+import { type MyReview, messageFor } from '@lyceum/api-client';
+import { emptyReviewDraft, type ReviewDraft, type ReviewForm } from '@lyceum/rules/review';
+import { assertEvent, assign, setup } from 'xstate';
+import { clearDraft, reloadPage, storeDraft } from '../app/app.actions.ts';
+import type { DraftKey } from '../app/app.types.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+export interface CourseReviewInput {
+  courseId: string;
+  userId: string;
+  /** The stored draft. @default nothing */
+  storedDraft?: ReviewDraft | null;
+}
+
+export interface CourseReviewContext {
+  courseId: string;
+  userId: string;
+  /** The values of the form, valid or not; null if nothing was entered. */
+  draft: ReviewDraft | null;
+  /** What the server last returned; null before. */
+  saved: MyReview | null;
+  /** Why the last call failed. */
+  message: string | null;
+}
+
+type CourseReviewEvent =
+  | { type: 'retry.requested' }
+  /** 'Write a review' or 'Edit'. */
+  | { type: 'writing.requested' }
+  | { type: 'writing.canceled' }
+  | { type: 'form.edited'; draft: ReviewDraft }
+  | { type: 'form.submitted'; values: ReviewForm }
+  | { type: 'withdrawal.requested' }
+  | { type: 'withdrawal.canceled' }
+  | { type: 'withdrawal.confirmed' };
+
+/** The key of the stored draft of a review. */
+export const reviewDraftKey = (courseId: string, userId: string): DraftKey => ({
+  name: `review:${courseId}`,
+  owner: userId,
+});
+
+/** The initial values of the form: what was typed, the saved review, or nothing. */
+export function reviewToEdit({ draft, saved }: CourseReviewContext): ReviewDraft {
+  if (draft) return draft;
+  return saved?.review ? { stars: saved.review.stars, text: saved.review.text } : emptyReviewDraft;
+}
+
+const keyOf = ({ courseId, userId }: CourseReviewContext) => reviewDraftKey(courseId, userId);
+
+const edited = {
+  actions: [
+    { type: 'setDraft', params: ({ event }: { event: { draft: ReviewDraft } }) => event },
+    {
+      type: 'storeDraft',
+      params: ({ context, event }: { context: CourseReviewContext; event: { draft: ReviewDraft } }) => ({
+        key: keyOf(context),
+        draft: event.draft,
+      }),
+    },
+  ],
+} as const;
+
+const dropDraft = [
+  {
+    type: 'clearDraft',
+    params: ({ context }: { context: CourseReviewContext }) => ({ key: keyOf(context) }),
+  },
+  'forgetDraft',
+] as const;
+
+/** A learner writes, changes and withdraws the review of a course [2.320]. What is typed survives a failed call. */
+export const courseReviewMachine = setup({
+  types: {
+    input: {} as CourseReviewInput,
+    context: {} as CourseReviewContext,
+    events: {} as CourseReviewEvent,
+  },
+  actors: {
+    load: unimplementedActor<MyReview, { courseId: string }>('courseReviewMachine', 'load'),
+    save: unimplementedActor<MyReview, { courseId: string; values: ReviewForm }>(
+      'courseReviewMachine',
+      'save',
+    ),
+    withdraw: unimplementedActor<void, { courseId: string }>('courseReviewMachine', 'withdraw'),
+  },
+  guards: {
+    isRefused: (_, { eligibility }: MyReview) => eligibility !== 'allowed',
+    isHidden: (_, { isHidden }: MyReview) => isHidden,
+    hasDraft: ({ context }) => context.draft !== null,
+    isWritten: (_, answer: MyReview | null) => answer?.review != null,
+  },
+  actions: {
+    setSaved: assign({ saved: (_, { saved }: { saved: MyReview }) => saved }),
+    forgetReview: assign({ saved: { eligibility: 'allowed' as const, isHidden: false, review: null } }),
+    setDraft: assign({ draft: (_, { draft }: { draft: ReviewDraft }) => draft }),
+    forgetDraft: assign({ draft: null }),
+    setError: assign({
+      message: (
+        _,
+        { call, error }: { call: 'getMyReview' | 'writeReview' | 'withdrawReview'; error: unknown },
+      ) => messageFor(call, error),
+    }),
+    clearError: assign({ message: null }),
+    storeDraft: storeDraft(),
+    clearDraft: clearDraft(),
+    reloadPage: reloadPage(),
+  },
+}).createMachine({
+  id: 'courseReview',
+  context: ({ input: { courseId, userId, storedDraft = null } }) => ({
+    courseId,
+    userId,
+    draft: storedDraft,
+    saved: null,
+    message: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { courseId } }) => ({ courseId }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+          },
+          {
+            guard: { type: 'isHidden', params: ({ event }) => event.output },
+            target: 'hidden',
+            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+          },
+          {
+            guard: 'hasDraft',
+            target: 'writing',
+            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+          },
+          {
+            guard: { type: 'isWritten', params: ({ event }) => event.output },
+            target: 'written',
+            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+          },
+          {
+            target: 'offered',
+            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'getMyReview', error: event.error }),
+          },
+        },
+      },
+    },
+    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    /** The user may not review the course, or not yet. */
+    refused: { type: 'final' },
+    /** Staff has hidden the review. */
+    hidden: { type: 'final' },
+    offered: { on: { 'writing.requested': 'writing' } },
+    writing: {
+      initial: 'editing',
+      on: {
+        'form.edited': edited,
+        'form.submitted': 'saving',
+        'writing.canceled': [
+          {
+            guard: { type: 'isWritten', params: ({ context }) => context.saved },
+            target: 'written',
+            actions: dropDraft,
+          },
+          { target: 'offered', actions: dropDraft },
+        ],
+      },
+      states: {
+        editing: {},
+        // The error remains visible while the user edits.
+        rejected: { exit: 'clearError' },
+      },
+    },
+    saving: {
+      on: { 'form.edited': edited },
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { courseId }, event }) => {
+          assertEvent(event, 'form.submitted');
+          return { courseId, values: event.values };
+        },
+        onDone: {
+          target: 'written',
+          actions: [
+            { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+            ...dropDraft,
+            'reloadPage',
+          ],
+        },
+        onError: {
+          target: 'writing.rejected',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'writeReview', error: event.error }),
+          },
+        },
+      },
+    },
+    written: {
+      initial: 'shown',
+      on: { 'writing.requested': 'writing' },
+      states: {
+        shown: { on: { 'withdrawal.requested': 'confirming' } },
+        confirming: {
+          on: { 'withdrawal.confirmed': '#courseReview.withdrawing', 'withdrawal.canceled': 'shown' },
+        },
+        rejected: { exit: 'clearError', on: { 'withdrawal.requested': 'confirming' } },
+      },
+    },
+    withdrawing: {
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: ({ context: { courseId } }) => ({ courseId }),
+        // The page is loaded anew: the user may have left the course, and could not write another review.
+        onDone: { target: 'loading', actions: ['forgetReview', 'reloadPage'] },
+        onError: {
+          target: 'written.rejected',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'withdrawReview', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});

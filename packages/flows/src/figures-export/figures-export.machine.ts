@@ -1,0 +1,68 @@
+import { type CourseFigures, messageFor } from '@lyceum/api-client';
+import { assign, setup } from 'xstate';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+export interface FiguresExportContext {
+  /** The figures of all courses while they are saved. */
+  figures: readonly CourseFigures[];
+  /** Why there is no file. */
+  message: string | null;
+}
+
+/** Loads the figures of all courses and saves them as a file [2.343]. */
+export const figuresExportMachine = setup({
+  types: {
+    context: {} as FiguresExportContext,
+    events: {} as { type: 'export.requested' },
+  },
+  actors: {
+    loadFigures: unimplementedActor<CourseFigures[]>('figuresExportMachine', 'loadFigures'),
+    saveFile: unimplementedActor<void, { figures: readonly CourseFigures[] }>(
+      'figuresExportMachine',
+      'saveFile',
+    ),
+  },
+  actions: {
+    setFigures: assign({ figures: (_, { figures }: { figures: readonly CourseFigures[] }) => figures }),
+    clearFigures: assign({ figures: [] }),
+    setError: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('listCourseFigures', error),
+    }),
+    clearError: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'figuresExport',
+  context: { figures: [], message: null },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'export.requested': 'loading' } },
+    loading: {
+      invoke: {
+        id: 'loadFigures',
+        src: 'loadFigures',
+        onDone: {
+          target: 'saving',
+          actions: { type: 'setFigures', params: ({ event }) => ({ figures: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    saving: {
+      exit: 'clearFigures',
+      invoke: {
+        id: 'saveFile',
+        src: 'saveFile',
+        input: ({ context: { figures } }) => ({ figures }),
+        onDone: { target: 'idle' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { exit: 'clearError', on: { 'export.requested': 'loading' } },
+  },
+});

@@ -1,0 +1,2 @@
+export { reviewReplyActors } from './review-reply.actors.ts';
+export { replyDraftKey, reviewReplyMachine } from './review-reply.machine.ts';

@@ -1,0 +1,144 @@
+import { messageFor, type Review } from '@lyceum/api-client';
+import type { ReplyForm } from '@lyceum/rules/review';
+import { assertEvent, assign, setup } from 'xstate';
+import { clearDraft, storeDraft } from '../app/app.actions.ts';
+import type { DraftKey } from '../app/app.types.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+export interface ReviewReplyInput {
+  reviewId: string;
+  userId: string;
+  reply: Review['reply'];
+  /** The stored draft; null without one. */
+  draft: ReplyForm | null;
+}
+
+export interface ReviewReplyContext extends ReviewReplyInput {
+  /** Why the last call failed. */
+  message: string | null;
+}
+
+/** The key of the stored draft of a reply. */
+export const replyDraftKey = (reviewId: string, userId: string): DraftKey => ({
+  name: `reply:${reviewId}`,
+  owner: userId,
+});
+
+const keyOf = ({ reviewId, userId }: ReviewReplyContext) => replyDraftKey(reviewId, userId);
+
+const edited = {
+  actions: [
+    { type: 'setDraft', params: ({ event }: { event: { draft: ReplyForm } }) => event },
+    {
+      type: 'storeDraft',
+      params: ({ context, event }: { context: ReviewReplyContext; event: { draft: ReplyForm } }) => ({
+        key: keyOf(context),
+        draft: event.draft,
+      }),
+    },
+  ],
+} as const;
+
+const dropDraft = [
+  { type: 'clearDraft', params: ({ context }: { context: ReviewReplyContext }) => ({ key: keyOf(context) }) },
+  'forgetDraft',
+] as const;
+
+/** The instructor of a course replies to a review [2.326]. What is typed survives a failed call. */
+export const reviewReplyMachine = setup({
+  types: {
+    input: {} as ReviewReplyInput,
+    context: {} as ReviewReplyContext,
+    events: {} as
+      | { type: 'writing.requested' }
+      | { type: 'writing.canceled' }
+      | { type: 'form.edited'; draft: ReplyForm }
+      | { type: 'form.submitted'; values: ReplyForm }
+      | { type: 'withdrawal.requested' },
+  },
+  actors: {
+    save: unimplementedActor<Review, { reviewId: string; values: ReplyForm }>('reviewReplyMachine', 'save'),
+    withdraw: unimplementedActor<void, { reviewId: string }>('reviewReplyMachine', 'withdraw'),
+  },
+  guards: {
+    hasDraft: ({ context }) => context.draft !== null,
+    isReplied: ({ context }) => context.reply !== null,
+  },
+  actions: {
+    setReply: assign({ reply: (_, { reply }: { reply: Review['reply'] }) => reply }),
+    setDraft: assign({ draft: (_, { draft }: { draft: ReplyForm }) => draft }),
+    forgetDraft: assign({ draft: null }),
+    setError: assign({
+      message: (_, { call, error }: { call: 'replyToReview' | 'withdrawReply'; error: unknown }) =>
+        messageFor(call, error),
+    }),
+    clearError: assign({ message: null }),
+    storeDraft: storeDraft(),
+    clearDraft: clearDraft(),
+  },
+}).createMachine({
+  id: 'reviewReply',
+  context: ({ input }) => ({ ...input, message: null }),
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasDraft', target: 'writing' }, { target: 'shown' }] },
+    shown: {
+      initial: 'ready',
+      on: {
+        'writing.requested': 'writing',
+        'withdrawal.requested': { guard: 'isReplied', target: 'withdrawing' },
+      },
+      states: { ready: {}, rejected: { exit: 'clearError' } },
+    },
+    writing: {
+      initial: 'editing',
+      on: {
+        'form.edited': edited,
+        'form.submitted': 'saving',
+        'writing.canceled': { target: 'shown', actions: dropDraft },
+      },
+      // The error remains visible while the user edits.
+      states: { editing: {}, rejected: { exit: 'clearError' } },
+    },
+    saving: {
+      on: { 'form.edited': edited },
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { reviewId }, event }) => {
+          assertEvent(event, 'form.submitted');
+          return { reviewId, values: event.values };
+        },
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'setReply', params: ({ event }) => ({ reply: event.output.reply }) },
+            ...dropDraft,
+          ],
+        },
+        onError: {
+          target: 'writing.rejected',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'replyToReview', error: event.error }),
+          },
+        },
+      },
+    },
+    withdrawing: {
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: ({ context: { reviewId } }) => ({ reviewId }),
+        onDone: { target: 'shown', actions: { type: 'setReply', params: { reply: null } } },
+        onError: {
+          target: 'shown.rejected',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'withdrawReply', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});

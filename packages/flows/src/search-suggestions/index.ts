@@ -1,0 +1,2 @@
+export { searchSuggestionsActors } from './search-suggestions.actors.ts';
+export { type Suggestion, searchSuggestionsMachine } from './search-suggestions.machine.ts';

@@ -1,0 +1,1 @@
+export { sessionClockMachine } from './session-clock.machine.ts';

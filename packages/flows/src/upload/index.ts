@@ -1,0 +1,2 @@
+export { imageUploadActors } from './upload.actors.ts';
+export { uploadMachine } from './upload.machine.ts';

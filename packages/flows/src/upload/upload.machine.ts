@@ -1,0 +1,118 @@
+import { ApiProblem, isPermanentFailure, messageFor, type UploadedImage } from '@lyceum/api-client';
+import { assign, emit, setup } from 'xstate';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+import type {
+  FileToSend,
+  UnsuitableFile,
+  UploadContext,
+  UploadEmitted,
+  UploadEvent,
+  UploadInput,
+} from './upload.types.ts';
+
+/** The same file with another attempt leads to the same answer. After a new sign-in it does not. */
+function isRefusal(error: unknown): boolean {
+  const isAboutSession = error instanceof ApiProblem && (error.status === null || error.status === 401);
+  return isPermanentFailure(error) && !isAboutSession;
+}
+
+function problemOf(file: File, { types, maximumBytes }: UploadInput): UnsuitableFile | null {
+  if (!types.includes(file.type)) return 'wrongType';
+  if (file.size > maximumBytes) return 'tooLarge';
+  return file.size === 0 ? 'empty' : null;
+}
+
+const setFile = {
+  type: 'setFile',
+  params: ({ event }: { event: { file: File } }) => event,
+} as const;
+
+const setError = {
+  type: 'setError',
+  params: ({ event }: { event: { error: unknown } }) => event,
+} as const;
+
+/** Uploads a file with its progress. It can be canceled, and sent again after a failure without being chosen again [2.311]. */
+export const uploadMachine = setup({
+  types: {
+    input: {} as UploadInput,
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    emitted: {} as UploadEmitted,
+  },
+  actors: {
+    sendFile: unimplementedActor<UploadedImage, FileToSend>('uploadMachine', 'sendFile'),
+  },
+  guards: {
+    isUnsuitable: ({ context }, { file }: { file: File }) => problemOf(file, context) !== null,
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
+  },
+  actions: {
+    setFile: assign({ file: (_, { file }: { file: File }) => file }),
+    setProblem: assign({
+      problem: ({ context }, { file }: { file: File }) => problemOf(file, context),
+    }),
+    setPercent: assign({ percent: (_, { percent }: { percent: number }) => percent }),
+    setError: assign({ message: (_, { error }: { error: unknown }) => messageFor('uploadImage', error) }),
+    startAnew: assign({ percent: 0 }),
+    clearProblem: assign({ problem: null }),
+    clearError: assign({ message: null }),
+    forgetFile: assign({ file: null }),
+    emitCompleted: emit((_, { uploaded }: { uploaded: UploadedImage }) => ({
+      type: 'upload.completed' as const,
+      uploaded,
+    })),
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({ ...input, file: null, percent: 0, problem: null, message: null }),
+  initial: 'choosing',
+  on: {
+    'file.chosen': [
+      {
+        guard: { type: 'isUnsuitable', params: ({ event }) => event },
+        target: '.unsuitable',
+        actions: [setFile, { type: 'setProblem', params: ({ event }) => event }],
+      },
+      { target: '.uploading', actions: setFile },
+    ],
+  },
+  states: {
+    choosing: { entry: 'forgetFile' },
+    unsuitable: { exit: 'clearProblem' },
+    uploading: {
+      entry: 'startAnew',
+      invoke: {
+        id: 'sendFile',
+        src: 'sendFile',
+        input: ({ context: { file }, self }) => {
+          if (!file) throw new Error('There is no file to upload.');
+          return { file, report: (percent) => self.send({ type: 'upload.progressed', percent }) };
+        },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'emitCompleted', params: ({ event }) => ({ uploaded: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'refused',
+            actions: setError,
+          },
+          { target: 'failed', actions: setError },
+        ],
+      },
+      on: {
+        'upload.progressed': { actions: { type: 'setPercent', params: ({ event }) => event } },
+        'upload.canceled': 'choosing',
+      },
+    },
+    /** The server does not accept the file: only another one helps. */
+    refused: { exit: 'clearError' },
+    /** The file arrived incompletely or not at all. */
+    failed: {
+      exit: 'clearError',
+      on: { 'retry.requested': 'uploading', 'upload.canceled': 'choosing' },
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { isHttpsAddress, isSafeImageAddress } from './addresses.ts';
+import { draftSchema, emptyDraft } from './draftSchemas.ts';
+import { plainLine, say, text } from './fieldSchemas.ts';
+import { byLanguage, type Language, type Localized, languages } from './languages.ts';
+import { limits } from './limits.ts';
+import { isTimeZone } from './timeZones.ts';
+import type { ValidationKey } from './validation.ts';
+
+// The contract rejects empty texts, so a blank language is removed with its key.
+const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
+  Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
+
+const inSomeLanguage = (
+  required: ValidationKey,
+  maximum: number,
+  ...checks: ReturnType<typeof plainLine>[]
+) => {
+  const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong')), ...checks));
+  return z.pipe(
+    z
+      .object(byLanguage(() => one))
+      .check(z.refine<Localized>((texts) => languages.some((language) => texts[language]), say(required))),
+    z.transform(withoutBlanks),
+  );
+};
+
+const wholeNumber = (message: ValidationKey, maximum: number) =>
+  z
+    .number(say(message))
+    .check(z.int(say(message)), z.minimum(1, say(message)), z.maximum(maximum, say(message)));
+
+const link = z.string().check(z.trim(), z.maxLength(limits.linkMaximum, say('tooLong')));
+
+const sessionTitle = z.pipe(
+  z.object(
+    byLanguage(() =>
+      z.optional(
+        z.string().check(z.trim(), z.maxLength(limits.sessionTitleMaximum, say('tooLong')), plainLine()),
+      ),
+    ),
+  ),
+  z.transform((texts) => {
+    const title = withoutBlanks(texts);
+    return Object.keys(title).length > 0 ? title : null;
+  }),
+);
+
+interface TypedSchedule {
+  startsAt: string | null;
+  durationMinutes: number | null;
+  timeZone: string;
+}
+
+/** A course session as it is edited; parsed, it is what the contract takes. */
+const courseSession = z.pipe(
+  z
+    .object({
+      id: z.string(),
+      title: sessionTitle,
+      startsAt: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
+      durationMinutes: z.nullable(
+        z
+          .number(say('durationInvalid'))
+          .check(
+            z.int(say('durationInvalid')),
+            z.minimum(limits.sessionMinimumMinutes, say('durationInvalid')),
+            z.maximum(limits.sessionMaximumMinutes, say('durationInvalid')),
+          ),
+      ),
+      timeZone: z.string(),
+      meetingUrl: link.check(z.refine((text) => text === '' || isHttpsAddress(text), say('linkInvalid'))),
+      materials: z
+        .array(
+          z.object({
+            id: z.string(),
+            title: text('materialTitleRequired', limits.materialTitleMaximum).check(plainLine()),
+            url: link.check(z.refine(isHttpsAddress, say('linkInvalid'))),
+          }),
+        )
+        .check(z.maxLength(limits.materialsPerSession, say('tooMany'))),
+    })
+    .check(
+      z.refine<TypedSchedule>(
+        ({ startsAt, durationMinutes }) => startsAt === null || durationMinutes !== null,
+        { error: say('durationInvalid'), path: ['durationMinutes'] },
+      ),
+      z.refine<TypedSchedule>(({ startsAt, timeZone }) => startsAt === null || isTimeZone(timeZone), {
+        error: say('timeZoneUnknown'),
+        path: ['timeZone'],
+      }),
+    ),
+  z.transform(({ startsAt, durationMinutes, timeZone, meetingUrl, ...session }) => ({
+    ...session,
+    schedule: startsAt === null || durationMinutes === null ? null : { startsAt, durationMinutes, timeZone },
+    meetingUrl: meetingUrl || null,
+  })),
+);
+
+const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === amount;
+
+/** Creating and editing a course (docs/product.md, Courses and learning). */
+export const courseSchema = z.object({
+  name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
+  description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
+  category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
+  price: z
+    .number(say('priceInvalid'))
+    .check(
+      z.minimum(0, say('priceInvalid')),
+      z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
+      z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
+    ),
+  sessionList: z
+    .array(courseSession)
+    .check(
+      z.minLength(1, say('sessionsRequired')),
+      z.maxLength(limits.courseSessionsMaximum, say('tooMany')),
+    ),
+  handsOnPractice: z.boolean(),
+  learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+  tags: z
+    .array(
+      z
+        .string()
+        .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
+    )
+    .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
+  promotionalImage: z.nullable(
+    z
+      .string()
+      .check(
+        z.maxLength(limits.imageAddressMaximum, say('tooLong')),
+        z.refine(isSafeImageAddress, say('imageInvalid')),
+      ),
+  ),
+  scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
+});
+
+/** The draft of a course. */
+export const courseDraftSchema = draftSchema(courseSchema);
+export const emptyCourseDraft = emptyDraft(courseSchema);
+
+export type CourseForm = z.infer<typeof courseSchema>;
+/** A course session as it is edited. */
+export type TypedSession = z.input<typeof courseSession>;
+export type CourseDraft = z.infer<typeof courseDraftSchema>;

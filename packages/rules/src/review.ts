@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { say } from './fieldSchemas.ts';
+import { limits } from './limits.ts';
+
+/** A review of a course. The text is optional. */
+export const reviewSchema = z.object({
+  stars: z
+    .number(say('starsRequired'))
+    .check(
+      z.int(say('starsRequired')),
+      z.minimum(1, say('starsRequired')),
+      z.maximum(5, say('starsRequired')),
+    ),
+  text: z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reviewTextMaximum, say('tooLong'))),
+});
+
+/** The stored draft of a review: whatever the user has entered. */
+export const reviewDraftSchema = z.object({ stars: z.catch(z.nullable(z.number()), null), text: z.string() });
+
+export type ReviewDraft = z.infer<typeof reviewDraftSchema>;
+
+/** The draft of a review in which nothing is entered. */
+export const emptyReviewDraft: ReviewDraft = { stars: null, text: '' };
+
+/** The reply of an instructor to a review. */
+export const replySchema = z.object({
+  text: z
+    .string(say('replyRequired'))
+    .check(
+      z.trim(),
+      z.minLength(1, say('replyRequired')),
+      z.maxLength(limits.reviewTextMaximum, say('tooLong')),
+    ),
+});
+
+/** The stored draft of a reply. */
+export const replyDraftSchema = z.object({ text: z.string() });
+
+export type ReplyForm = z.infer<typeof replySchema>;
+export type ReviewForm = z.infer<typeof reviewSchema>;

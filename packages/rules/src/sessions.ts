@@ -1,0 +1,21 @@
+import { limits } from './limits.ts';
+
+/** When a session takes place. */
+export interface SessionSchedule {
+  /** ISO 8601. */
+  startsAt: string;
+  durationMinutes: number;
+}
+
+/** The time in which a session can be joined, in ms since 1970: from 15 minutes before its start to its end [2.293]. */
+export function joinTime({ startsAt, durationMinutes }: SessionSchedule): { from: number; until: number } {
+  const start = Date.parse(startsAt);
+  return { from: start - limits.joinBeforeMs, until: start + durationMinutes * 60_000 };
+}
+
+/** Whether a session can be joined. A session without a time can always be joined. */
+export function canJoin(schedule: SessionSchedule | null, now: number): boolean {
+  if (!schedule) return true;
+  const { from, until } = joinTime(schedule);
+  return from <= now && now < until;
+}

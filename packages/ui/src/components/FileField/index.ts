@@ -1,0 +1,1 @@
+export { FileField, type FileFieldProps, type FileFieldTexts } from './FileField.tsx';

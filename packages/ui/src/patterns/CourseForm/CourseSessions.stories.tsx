@@ -1,0 +1,224 @@
+import { formatTime } from '@lyceum/i18n';
+import type { CourseDraft, TypedSession } from '@lyceum/rules/course';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
+import { categories, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
+import { inLanguage, language, t, within } from '../../stories/index.ts';
+import { courseAt } from '../catalog.fixtures.ts';
+import { describeProblem } from '../forms/forms.fixtures.ts';
+import { courseFormTexts as texts } from './CourseForm.fixtures.ts';
+import { courseFormGuide } from './CourseForm.guide.tsx';
+import { CourseForm } from './index.ts';
+
+const titles = inLanguage({
+  en: ['Bowline', 'Hitches', 'Splices'],
+  ar: ['عقدة الملاح', 'عقد الربط', 'الوصلات'],
+  fr: ['Nœud de chaise', 'Nœuds d’accroche', 'Épissures'],
+});
+
+const untimed = { startsAt: null, durationMinutes: null, timeZone: '', meetingUrl: '', materials: [] };
+const sessions: TypedSession[] = titles.map((title, index) => ({
+  ...{ id: `s${index}`, ...untimed },
+  title: { [language]: title },
+}));
+
+/** Across the change of the clock in Europe on March 28, 2027. */
+const timed: TypedSession[] = sessions.map((session, index) => ({
+  ...session,
+  startsAt: ['2027-03-20T17:00:00Z', '2027-03-27T17:00:00Z', '2027-04-03T16:00:00Z'][index] ?? null,
+  durationMinutes: 90,
+  timeZone: 'Europe/Paris',
+  meetingUrl: 'https://meet.example.org/knots',
+  materials: index === 0 ? [{ id: 'm1', title: titles[0] ?? '', url: 'https://files.example.org/1' }] : [],
+}));
+
+const draft = (sessionList: TypedSession[]): CourseDraft => ({
+  name: { [language]: titles[0] },
+  description: { [language]: titles[1] },
+  category: webDevelopment.value,
+  price: 20,
+  sessionList,
+  handsOnPractice: false,
+  learnersRequired: null,
+  tags: [],
+  promotionalImage: null,
+  scheduledTime: null,
+});
+
+const meta = {
+  component: CourseForm,
+  args: {
+    state: 'draft',
+    initial: draft(sessions),
+    categories,
+    timeZone: 'Africa/Cairo',
+    preview: courseAt(0),
+    onSave: fn(),
+    onPublish: fn(),
+    onUnpublish: fn(),
+    onDraft: fn(),
+    onDelete: fn(),
+    onDeleteCancel: fn(),
+    onDeleteConfirm: fn(),
+    texts,
+    describeProblem,
+  },
+  parameters: courseFormGuide,
+} satisfies Meta<typeof CourseForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+const shownTitles = (canvas: Canvas) =>
+  inside(canvas.getByRole('list', { name: texts.sessionList }))
+    .getAllByRole('textbox')
+    .map((field) => (field as HTMLInputElement).value);
+
+/** Moved with the buttons, which keep the focus. The new place is announced. */
+export const Moved: Story = {
+  tags: ['2.296', 'ar-dark-1280', 'en-light-375'],
+  play: async ({ canvas, args }) => {
+    const [first, second, third] = titles;
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.moveDown(1) }));
+    await expect(shownTitles(canvas)).toEqual([second, first, third]);
+    await expect(canvas.getByText(texts.session.moved(1, 2, 3))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: texts.session.moveDown(2) })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.moveUp(1) }));
+    await expect(shownTitles(canvas)).toEqual([second, first, third]);
+    await save(canvas);
+    const ids = [{ id: 's1' }, { id: 's0' }, { id: 's2' }].map((each) => expect.objectContaining(each));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ sessionList: ids })),
+    );
+  },
+};
+
+/** Dragged by its handle. The line shows where the session is dropped; Escape cancels. */
+export const Dragged: Story = {
+  tags: ['2.296'],
+  play: async ({ canvas }) => {
+    const [first, second, third] = titles;
+    const rows = canvas.getByRole('list', { name: texts.sessionList }).querySelectorAll('li');
+    const handle = rows[0]?.querySelector('[aria-hidden]') as Element;
+    const below = (rows[2]?.getBoundingClientRect().bottom ?? 0) - 1;
+    await fireEvent.pointerDown(handle, { button: 0 });
+    await fireEvent.pointerMove(document.body, { clientY: below });
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    await fireEvent.pointerUp(document.body, { clientY: below });
+    await expect(shownTitles(canvas)).toEqual([first, second, third]);
+    await fireEvent.pointerDown(handle, { button: 0 });
+    await fireEvent.pointerMove(document.body, { clientY: below });
+    await fireEvent.pointerUp(document.body, { clientY: below });
+    await waitFor(() => expect(shownTitles(canvas)).toEqual([second, third, first]));
+  },
+};
+
+/** A removed session can be restored, with everything that was entered. */
+export const Removed: Story = {
+  tags: ['2.296', 'en-light-375'],
+  args: { initial: draft(timed) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.remove(1) }));
+    await expect(shownTitles(canvas)).toEqual(titles.slice(1));
+    const undo = canvas.getByRole('button', { name: texts.session.undo });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await expect(shownTitles(canvas)).toEqual(titles);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ sessionList: timed }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.remove(3) }));
+  },
+};
+
+/** A new session gets the focus. Pasted lines become the titles of sessions. */
+export const Pasted: Story = {
+  tags: ['2.215', '2.296'],
+  args: { initial: draft(sessions.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.add }));
+    const field = canvas.getByRole('textbox', { name: texts.session.title(2) });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste('Two\n\nThree\nFour\n');
+    await waitFor(() => expect(shownTitles(canvas)).toEqual([titles[0], 'Two', 'Three', 'Four']));
+  },
+};
+
+/** Time, link and materials of a session. The course starts with its first session. */
+export const Scheduled: Story = {
+  tags: ['2.292', '2.295', 'ar-dark-1280', 'en-light-375', 'en-forced-1280'],
+  args: { initial: draft(timed) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText(new RegExp(texts.scheduledTime), { selector: 'input' })).toBeNull();
+    const details = canvas.getByRole('button', { name: texts.session.details(1) });
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    const start = canvas.getByLabelText(new RegExp(`^${texts.session.startsAt}`), { selector: 'input' });
+    await expect(start).toHaveValue('2027-03-20T18:00');
+    fireEvent.change(start, { target: { value: '2027-03-28T02:30' } });
+    const moved = formatTime('2027-03-28T01:30:00Z', language, 'Europe/Paris');
+    await expect(start).toHaveAccessibleDescription(expect.stringContaining(texts.timeSkipped(moved)));
+    fireEvent.change(start, { target: { value: '2027-10-31T02:30' } });
+    await expect(start).toHaveAccessibleDescription(expect.stringContaining(texts.timeRepeated));
+    fireEvent.change(start, { target: { value: '2027-03-29T18:00' } });
+    // In another zone, the time on the clock stays.
+    const zone = canvas.getByRole('combobox', { name: texts.session.timeZone });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Tokyo');
+    await userEvent.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
+    await expect(start).toHaveValue('2027-03-29T18:00');
+    await save(canvas);
+    const [first] = timed;
+    const schedule = { startsAt: '2027-03-29T09:00:00Z', durationMinutes: 90, timeZone: 'Asia/Tokyo' };
+    const { id, title, meetingUrl, materials } = first ?? {};
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          sessionList: expect.arrayContaining([{ id, title, schedule, meetingUrl, materials }]),
+        }),
+      ),
+    );
+  },
+};
+
+/** A session with an invalid field opens, and the first invalid field gets the focus. */
+export const InvalidSession: Story = {
+  tags: ['2.296', 'en-light-375'],
+  args: {
+    initial: draft(
+      timed.map((session, index) => ({
+        ...session,
+        durationMinutes: index === 1 ? null : 90,
+        materials: index === 1 ? [{ id: 'm2', title: '', url: 'http://files.example.org' }] : [],
+      })),
+    ),
+  },
+  decorators: [within(375)],
+  play: async ({ canvas, args }) => {
+    await save(canvas);
+    const duration = await canvas.findByRole('textbox', { name: texts.session.durationMinutes });
+    await waitFor(() => expect(duration).toHaveFocus());
+    await expect(duration).toHaveAccessibleDescription(describeProblem('durationInvalid'));
+    await expect(canvas.getByText(describeProblem('materialTitleRequired'))).toBeVisible();
+    await expect(canvas.getByText(describeProblem('linkInvalid'))).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A course needs a session. */
+export const WithoutSessions: Story = {
+  tags: ['2.296'],
+  args: { initial: draft([]) },
+  play: async ({ canvas, args }) => {
+    await save(canvas);
+    await expect(await canvas.findByText(describeProblem('sessionsRequired'))).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.add }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.details(1) }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.addMaterial }));
+    const name = t('courseEditor:session.materialTitle');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveFocus());
+    await save(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name })).toBeInvalid());
+  },
+};

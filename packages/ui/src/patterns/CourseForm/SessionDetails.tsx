@@ -1,0 +1,94 @@
+import { fromLocalInput, toLocalInput } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
+import { Controller, useWatch } from 'react-hook-form';
+import { TextField } from '../../components/TextField/index.ts';
+import { MaterialFields } from './MaterialFields.tsx';
+import { NumberField } from './NumberField.tsx';
+import { details, schedule } from './Sessions.css.ts';
+import type { SessionContext } from './sessionTexts.ts';
+import { TimeField } from './TimeField.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
+import type { CourseFormTexts } from './texts.ts';
+import type { CourseFormReturn, CourseProblem } from './types.ts';
+
+interface SessionDetailsProps extends SessionContext {
+  id: string;
+  form: CourseFormReturn;
+  problem: CourseProblem;
+  /** The place of the session, from 0. */
+  index: number;
+  formTexts: Pick<CourseFormTexts, 'choice' | 'optional' | 'timeSkipped' | 'timeRepeated'>;
+}
+
+/** When a session takes place, where, and what learners get with it. */
+export function SessionDetails({
+  id,
+  form,
+  problem,
+  index,
+  texts,
+  timeZone: own,
+  formTexts,
+}: SessionDetailsProps) {
+  const { control, register, setValue, getValues } = form;
+  const name = `sessionList.${index}` as const;
+  const zone = useWatch({ control, name: `${name}.timeZone` }) || own;
+  const isTimed = useWatch({ control, name: `${name}.startsAt` }) !== null;
+  const set = { shouldValidate: form.formState.isSubmitted };
+  /** The time on the clock stays, in the other zone. */
+  function changeZone(next: string) {
+    const startsAt = getValues(`${name}.startsAt`);
+    const isValid = startsAt !== null && !Number.isNaN(Date.parse(startsAt));
+    setValue(`${name}.timeZone`, next, set);
+    if (isValid) setValue(`${name}.startsAt`, fromLocalInput(toLocalInput(startsAt, zone), next), set);
+  }
+  return (
+    <div id={id} className={details}>
+      <div className={schedule}>
+        <Controller
+          control={control}
+          name={`${name}.startsAt`}
+          render={({ field: { onChange, ...field } }) => (
+            <TimeField
+              {...field}
+              label={texts.startsAt}
+              optional={formTexts.optional}
+              error={problem(`${name}.startsAt`)}
+              timeZone={zone}
+              texts={formTexts}
+              onChange={(moment) => {
+                if (!getValues(`${name}.timeZone`)) setValue(`${name}.timeZone`, own);
+                onChange(moment);
+              }}
+            />
+          )}
+        />
+        <NumberField
+          control={control}
+          name={`${name}.durationMinutes`}
+          label={texts.durationMinutes}
+          error={problem(`${name}.durationMinutes`)}
+          optional={isTimed ? undefined : formTexts.optional}
+        />
+        <TimeZoneField
+          label={texts.timeZone}
+          error={problem(`${name}.timeZone`)}
+          value={zone}
+          own={own}
+          onChange={changeZone}
+          texts={formTexts.choice}
+        />
+      </div>
+      <TextField
+        {...register(`${name}.meetingUrl`)}
+        type="url"
+        label={texts.meetingUrl}
+        optional={formTexts.optional}
+        error={problem(`${name}.meetingUrl`)}
+        maxLength={limits.linkMaximum}
+        autoComplete="off"
+      />
+      <MaterialFields {...{ form, problem, index, texts }} optional={formTexts.optional} />
+    </div>
+  );
+}

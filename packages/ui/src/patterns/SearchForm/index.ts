@@ -1,0 +1,1 @@
+export { SearchForm, type SearchFormField, type SearchFormProps } from './SearchForm.tsx';

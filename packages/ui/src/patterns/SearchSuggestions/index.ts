@@ -1,0 +1,1 @@
+export { SearchSuggestions, type SearchSuggestionsProps, suggestionId } from './SearchSuggestions.tsx';
