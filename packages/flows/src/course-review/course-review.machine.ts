@@ -85,10 +85,10 @@ export const courseReviewMachine = setup({
     withdraw: unimplementedActor<void, { courseId: string }>('courseReviewMachine', 'withdraw'),
   },
   guards: {
-    isRefused: (_, { eligibility }: MyReview) => eligibility !== 'allowed',
-    isHidden: (_, { isHidden }: MyReview) => isHidden,
+    isRefused: ({ context }) => context.saved?.eligibility !== 'allowed',
+    isHidden: ({ context }) => context.saved?.isHidden === true,
     hasDraft: ({ context }) => context.draft !== null,
-    isWritten: (_, answer: MyReview | null) => answer?.review != null,
+    isWritten: ({ context }) => context.saved?.review != null,
   },
   actions: {
     setSaved: assign({ saved: (_, { saved }: { saved: MyReview }) => saved }),
@@ -122,32 +122,10 @@ export const courseReviewMachine = setup({
         id: 'load',
         src: 'load',
         input: ({ context: { courseId } }) => ({ courseId }),
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
-          },
-          {
-            guard: { type: 'isHidden', params: ({ event }) => event.output },
-            target: 'hidden',
-            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
-          },
-          {
-            guard: 'hasDraft',
-            target: 'writing',
-            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
-          },
-          {
-            guard: { type: 'isWritten', params: ({ event }) => event.output },
-            target: 'written',
-            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
-          },
-          {
-            target: 'offered',
-            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
-          },
-        ],
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+        },
         onError: {
           target: 'failed',
           actions: {
@@ -156,6 +134,15 @@ export const courseReviewMachine = setup({
           },
         },
       },
+    },
+    deciding: {
+      always: [
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isHidden', target: 'hidden' },
+        { guard: 'hasDraft', target: 'writing' },
+        { guard: 'isWritten', target: 'written' },
+        { target: 'offered' },
+      ],
     },
     failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
     /** The user may not review the course, or not yet. */
@@ -169,11 +156,7 @@ export const courseReviewMachine = setup({
         'form.edited': edited,
         'form.submitted': 'saving',
         'writing.canceled': [
-          {
-            guard: { type: 'isWritten', params: ({ context }) => context.saved },
-            target: 'written',
-            actions: dropDraft,
-          },
+          { guard: 'isWritten', target: 'written', actions: dropDraft },
           { target: 'offered', actions: dropDraft },
         ],
       },

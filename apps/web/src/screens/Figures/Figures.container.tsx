@@ -1,7 +1,7 @@
+import type { ApiClient } from '@lyceum/api-client';
 import { enrollmentHistoryActors, enrollmentHistoryMachine } from '@lyceum/flows/enrollment-history';
 import { figuresExportActors, figuresExportMachine } from '@lyceum/flows/figures-export';
 import { type HistoryPeriod, historyPeriods, limits } from '@lyceum/rules';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../app/useFlow.ts';
@@ -28,15 +28,13 @@ export function FiguresContainer() {
     key: `${period} ${timeZone}`,
   });
   const [list, send] = usePagedList(figuresList, { query: mine, limit: limits.coursesPerPage });
-  const exportActors = useMemo(
-    () => (api: Parameters<typeof figuresExportActors>[0]) =>
-      figuresExportActors(api, async (figures) => {
-        const { figuresCsv } = await import('./figuresCsv.ts');
-        saveFile('lyceum.csv', 'text/csv', figuresCsv(figures, t, language));
-      }),
-    [t, language],
-  );
-  const [exported, sendToExport] = useFlow(figuresExportMachine, exportActors);
+  const exportActors = (api: ApiClient) =>
+    figuresExportActors(api, async (figures) => {
+      const { figuresCsv } = await import('./figuresCsv.ts');
+      saveFile('lyceum.csv', 'text/csv', figuresCsv(figures, t, language));
+    });
+  // A flow keeps its actors, and the file has the language of the page.
+  const [exported, sendToExport] = useFlow(figuresExportMachine, exportActors, { key: language });
   return (
     <FiguresScreen
       period={period}
