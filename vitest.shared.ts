@@ -5,8 +5,9 @@ export const shared = {
   // A worker loads each module once, not once per test file.
   isolate: false,
   // A busy machine is slow.
-  testTimeout: 20_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
   // Vitest leaves one core idle by default, and many tests wait for other processes.
   maxWorkers: '150%',
 };

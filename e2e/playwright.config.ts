@@ -17,8 +17,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A busy machine is slow.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
     locale: 'en-US',

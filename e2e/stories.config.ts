@@ -19,8 +19,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is slow.
+  timeout: 120_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
     ...visualTestContext,

@@ -169,7 +169,7 @@ test('a decision can be undone by keyboard for ten seconds, and only then the ap
   await request.getByRole('button', { name: 'Dismiss' }).click();
   await expect(request).toHaveCount(0);
   await expect
-    .poll(async () => (await mails()).map(({ subject }) => subject), { timeout: 20_000 })
+    .poll(async () => (await mails()).map(({ subject }) => subject))
     .toEqual(['Your application was approved', 'Please verify your email address']);
   const [mail] = await mails();
   expect(mail?.links).toEqual([`${url}/create-course`]);

@@ -16,7 +16,6 @@ import { limitConnections } from './connections.ts';
 import { createHttpServer, type TimedServer } from './httpServer.ts';
 
 const { operation } = readSettings({});
-const patience = { timeout: 15_000 };
 
 interface Options extends Partial<Settings['operation']> {
   trustedProxies?: string[];
@@ -104,7 +103,7 @@ test('requests whose bodies are incomplete take no slot', async () => {
   const sockets = Array.from({ length: 10 }, () => openSocket(port));
   for (const socket of sockets) socket.write(halfSent);
   const connected = () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
-  await expect.poll(connected, patience).toBe(10);
+  await expect.poll(connected).toBe(10);
   // Its response comes after the ten requests on their own connections: those have been read.
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
   expect(await metric('http_server_active_requests')).toBe(0);
@@ -119,13 +118,13 @@ test('limits the connections of an address without affecting others', async () =
   const { port, metric } = await start({ connectionsPerAddress: 3 });
   const sockets = [openSocket(port), openSocket(port), openSocket(port)];
   for (const socket of sockets) await once(socket, 'connect');
-  await expect.poll(() => metric('lyceum_http_server_open_connections'), patience).toBe(3);
+  await expect.poll(() => metric('lyceum_http_server_open_connections')).toBe(3);
   const tooMany = openSocket(port);
   tooMany.write(get('/v1/domains'));
   await destroyed(tooMany);
   expect(await metric('lyceum_http_server_connections_destroyed_total{reason="address"}')).toBe(1);
   sockets[0]?.destroy();
-  await expect.poll(() => metric('lyceum_http_server_open_connections'), patience).toBe(2);
+  await expect.poll(() => metric('lyceum_http_server_open_connections')).toBe(2);
   expect((await sendRaw(port, get('/v1/domains', 'connection: close\r\n'))).status).toBe(200);
 });
 
@@ -136,7 +135,7 @@ test('does not limit the connections of a trusted proxy', async () => {
   });
   const sockets = [openSocket(port), openSocket(port), openSocket(port)];
   for (const socket of sockets) await once(socket, 'connect');
-  await expect.poll(() => metric('lyceum_http_server_open_connections'), patience).toBe(3);
+  await expect.poll(() => metric('lyceum_http_server_open_connections')).toBe(3);
   expect(await statusFrom('203.0.113.1')).toBe(200);
 });
 
@@ -146,7 +145,7 @@ test('limits the open requests of an address without affecting others', async ()
     trustedProxies: ['loopback'],
   });
   const held = ['a', 'b', 'c'].map((id) => statusFrom('203.0.113.1', `/v1/domains/${id}`));
-  await expect.poll(() => begun, patience).toHaveLength(3);
+  await expect.poll(() => begun).toHaveLength(3);
   const refused = await fetch(`${origin}/v1/sessions`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('1');
@@ -162,16 +161,16 @@ test('queues the requests of an address beyond its slots', async () => {
   const header = 'x-forwarded-for: 2001:db8:1:2::5\r\n';
   const sockets = Array.from({ length: 20 }, () => openSocket(port));
   for (const [index, socket] of sockets.entries()) socket.write(get(`/v1/domains/d${index}`, header));
-  await expect.poll(() => metric('http_server_active_requests'), patience).toBe(20);
+  await expect.poll(() => metric('http_server_active_requests')).toBe(20);
   expect(begun).toHaveLength(6);
   expect(await statusFrom('2001:db8:1:3::5')).toBe(200);
   // A neighbor in the same /64 waits as well, and a client that disconnects leaves the queue.
   const neighbor = fetch(`${origin}/v1/domains/neighbor`, {
     headers: { 'x-forwarded-for': '2001:db8:1:2::6' },
   });
-  await expect.poll(() => metric('http_server_active_requests'), patience).toBe(21);
+  await expect.poll(() => metric('http_server_active_requests')).toBe(21);
   for (const socket of sockets.slice(10)) socket.destroy();
-  await expect.poll(() => metric('http_server_active_requests'), patience).toBe(11);
+  await expect.poll(() => metric('http_server_active_requests')).toBe(11);
   answer();
   expect((await neighbor).status).toBe(404);
   expect(begun).toHaveLength(11);
@@ -181,7 +180,7 @@ test('handles the requests of a connection one after another', async () => {
   const { port, begun, answer } = await start({});
   const socket = openSocket(port);
   socket.write(get('/v1/domains/first') + get('/v1/domains/second', 'connection: close\r\n'));
-  await expect.poll(() => begun, patience).toEqual(['first']);
+  await expect.poll(() => begun).toEqual(['first']);
   answer();
   expect((await text(socket)).match(/HTTP\/1\.1 404/g)).toHaveLength(2);
   expect(begun).toEqual(['first', 'second']);
@@ -194,7 +193,7 @@ test('destroys a connection with too many unanswered requests', async () => {
   await destroyed(socket);
   expect(begun.length).toBeLessThanOrEqual(1);
   expect(await metric('lyceum_http_server_connections_destroyed_total{reason="pipelined"}')).toBe(1);
-  await expect.poll(() => metric('http_server_active_requests'), patience).toBe(0);
+  await expect.poll(() => metric('http_server_active_requests')).toBe(0);
   expect(await statusFrom('127.0.0.1')).toBe(200);
 });
 
@@ -208,7 +207,7 @@ test.each([
   socket.write(get('/v1/domains'));
   const [held] = (await accepted) as [Socket];
   expect(held.timeout).toBe(20_000);
-  await expect.poll(() => held.writableLength, patience).toBeGreaterThan(0);
+  await expect.poll(() => held.writableLength).toBeGreaterThan(0);
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(503);
   if (more) {
     const sending = setInterval(() => socket.write(more), 20);
@@ -216,7 +215,7 @@ test.each([
   }
   // The same a hundred times faster.
   held.setTimeout(200);
-  await expect.poll(() => held.destroyed, patience).toBe(true);
+  await expect.poll(() => held.destroyed).toBe(true);
   expect(await metric('lyceum_http_server_connections_destroyed_total{reason="unread"}')).toBe(1);
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
 });

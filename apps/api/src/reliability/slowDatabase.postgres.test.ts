@@ -7,8 +7,11 @@ import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { freshServerDatabase } from '../testing/database.ts';
 import { serverEnv } from '../testing/serverProcess.ts';
 
-/** The time within which every call gets a response, whatever the state of the database. */
-const answerWithinMs = 3000;
+/**
+ * Every call gets a response within its limit of two seconds, whatever the state of the database. The rest is for a busy machine.
+ * Without the limits, calls would wait for each other, or forever.
+ */
+const answerWithinMs = 10_000;
 
 const settings = readSettings(serverEnv('postgres://unused/unused', 'smtp://unused'));
 /** A response that the database has confirmed within the last second would come from the cache. */
@@ -31,7 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   Object.assign(network, { delayMs: 0, swallows: false, refuses: false });
-  await expect.poll(() => ready(), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => ready()).toBe(200);
 });
 afterAll(async () => {
   console.log(`The longest wait for an answer was ${Math.round(longestMs)} ms`);
@@ -107,6 +110,6 @@ test('does not reuse lost connections', async () => {
   network.swallows = true;
   await askAll(4);
   network.swallows = false;
-  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  await expect.poll(ready).toBe(200);
   for (let round = 0; round < 3; round += 1) expect(await askAll(5)).toEqual(new Set([200]));
 });

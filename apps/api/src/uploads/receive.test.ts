@@ -26,7 +26,6 @@ async function openFiles(): Promise<string[]> {
   const names = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
   return names.filter((name) => name.includes('lyceum-upload-'));
 }
-const patience = { timeout: 10_000 };
 
 test('accepts an image in 1,000 tiny chunks', { tags: ['10.166'] }, async () => {
   const content = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#123456' } })
@@ -43,7 +42,7 @@ test('accepts an image in 1,000 tiny chunks', { tags: ['10.166'] }, async () => 
   }
   socket.write('0\r\n\r\n');
   expect(readRaw(await text(socket)).status).toBe(201);
-  await expect.poll(openFiles, patience).toEqual([]);
+  await expect.poll(openFiles).toEqual([]);
 });
 
 test('rejects a body of unknown length as soon as it is too large', {
@@ -59,16 +58,16 @@ test('rejects a body of unknown length as soon as it is too large', {
   }
   socket.write('0\r\n\r\n');
   expect(readRaw(await text(socket)).status).toBe(413);
-  await expect.poll(openFiles, patience).toEqual([]);
+  await expect.poll(openFiles).toEqual([]);
 });
 
 test('leaves nothing of an upload whose client disconnects half way', { tags: ['10.166'] }, async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(headers('content-length: 100000'));
   socket.write(Buffer.alloc(50_000));
-  if (process.platform === 'linux') await expect.poll(openFiles, patience).toHaveLength(1);
+  if (process.platform === 'linux') await expect.poll(openFiles).toHaveLength(1);
   socket.destroy();
-  await expect.poll(openFiles, patience).toEqual([]);
+  await expect.poll(openFiles).toEqual([]);
   expect(
     await api().context.db.selectFrom('uploads').select('id').where('state', '=', 'storing').execute(),
   ).toEqual([]);
