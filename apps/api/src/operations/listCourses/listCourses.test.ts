@@ -13,8 +13,7 @@ beforeAll(async () => {
   await addCourse(api(), { id: 'draft', ...owned, status: 'draft' });
 });
 
-const read = (ids: readonly string[]) =>
-  api().expect(200, 'listCourses', { query: { ids: ids.join(',') } });
+const read = (ids: readonly string[]) => api().expect(200, 'listCourses', { query: { ids: ids.join(',') } });
 
 test('returns published courses in the order of the ids', async () => {
   const { results } = await read(['b', 'nowhere', 'knots', 'draft', 'a']);

@@ -3,5 +3,5 @@ import type { Handler } from '../../contract/types.ts';
 
 export const listCourses: Handler<'listCourses'> = async ({ query }, { db }) => ({
   status: 200,
-  body: { results: await coursesById(db, query.ids.split(',')) },
+  body: { results: await coursesById(db, (query.ids ?? '').split(',')) },
 });

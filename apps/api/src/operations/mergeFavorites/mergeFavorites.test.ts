@@ -47,6 +47,5 @@ test('concurrent calls of two tabs add each course once', async () => {
 test('rejects more courses than a device keeps, and a course twice', async () => {
   const { token } = await api().user();
   const many = Array.from({ length: limits.favoritesPerDevice + 1 }, (_, number) => `c${number}`);
-  for (const ids of [many, ['c1', 'c1']])
-    await api().expect(400, 'mergeFavorites', { token, body: { ids } });
+  for (const ids of [many, ['c1', 'c1']]) await api().expect(400, 'mergeFavorites', { token, body: { ids } });
 });
