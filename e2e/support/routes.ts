@@ -24,6 +24,7 @@ export const routes: Record<string, Route[]> = {
     { path: '/verify-email?token=unknown', expectedErrors: failedRequest(422) },
     { path: '/search' },
     { path: '/search?q=design&price=paid' },
+    { path: '/favorites' },
     { path: '/sessions' },
     { path: '/monetize' },
     { path: '/community' },
@@ -31,6 +32,7 @@ export const routes: Record<string, Route[]> = {
   ],
   learner: [
     { path: '/dashboard' },
+    { path: '/favorites' },
     { path: '/profile?section=profile' },
     { path: '/profile?section=account' },
     { path: '/profile?section=password' },

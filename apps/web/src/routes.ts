@@ -15,6 +15,7 @@ const publicPages = [
   route('experts', 'routes/ExpertsRoute.tsx'),
   route('experts/apply', 'routes/ApplicationRoute.tsx'),
   route('search', 'routes/SearchRoute.tsx'),
+  route('favorites', 'routes/FavoritesRoute.tsx'),
   route('sessions', 'routes/SessionsRoute.tsx'),
   route('monetize', 'routes/MonetizeRoute.tsx'),
   route('community', 'routes/CommunityRoute.tsx'),

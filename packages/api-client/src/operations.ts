@@ -7,6 +7,7 @@ export const operations = {
   listDomainCategories: ['get', '/domains/{id}/categories', 'none', 'body'],
   getCategory: ['get', '/categories/{id}', 'none', 'body'],
   listCategoryCourses: ['get', '/categories/{id}/courses', 'none', 'body'],
+  listCourses: ['get', '/courses', 'none', 'body'],
   createCourse: ['post', '/courses', 'required', 'body'],
   getCourse: ['get', '/courses/{id}', 'optional', 'body'],
   updateCourse: ['patch', '/courses/{id}', 'required', 'body'],
@@ -16,6 +17,8 @@ export const operations = {
   unpublishCourse: ['post', '/courses/{id}/unpublish', 'required', 'body'],
   enrollInCourse: ['post', '/courses/{id}/enroll', 'required', 'body'],
   leaveCourse: ['delete', '/courses/{id}/enroll', 'required', 'nothing'],
+  addFavorite: ['put', '/courses/{id}/favorite', 'required', 'nothing'],
+  removeFavorite: ['delete', '/courses/{id}/favorite', 'required', 'nothing'],
   listLearners: ['get', '/courses/{id}/learners', 'required', 'body'],
   updateProgress: ['put', '/courses/{id}/progress', 'required', 'body'],
   listCourseReviews: ['get', '/courses/{id}/reviews', 'none', 'body'],
@@ -53,4 +56,6 @@ export const operations = {
   submitInstructorInfo: ['post', '/users/instructor-info', 'required', 'body'],
   updateInstructorProfile: ['put', '/users/instructor-profile', 'required', 'body'],
   listMyEnrollments: ['get', '/users/me/enrollments', 'required', 'body'],
+  listFavorites: ['get', '/users/me/favorites', 'required', 'body'],
+  mergeFavorites: ['post', '/users/me/favorites', 'required', 'body'],
 } as const;

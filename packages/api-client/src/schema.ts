@@ -108,7 +108,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Courses by id
+         * @description The published courses with these ids, in the order of the ids. Unknown and unpublished ones are left out. `related` is
+         *     null in lists.
+         */
+        get: operations["listCourses"];
         put?: never;
         /**
          * Create a draft
@@ -236,6 +241,31 @@ export interface paths {
          *     that time restores it. Leaving twice gives the same answer.
          */
         delete: operations["leaveCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a favorite
+         * @description Marks a published course as a favorite of the caller. Adding it twice gives the same answer. 409 above 200 favorites.
+         */
+        put: operations["addFavorite"];
+        post?: never;
+        /**
+         * Remove a favorite
+         * @description Afterwards the course is no favorite of the caller. The answer is the same for a course that was none, or does not
+         *     exist.
+         */
+        delete: operations["removeFavorite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -977,6 +1007,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's favorites
+         * @description The ids of the published courses among the caller's favorites, the last added first. An account has 200 at most, so the
+         *     list has no pages; `GET /courses` returns the courses.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        /**
+         * Add the favorites of a device
+         * @description Adds the courses that were marked before the sign-in, the first of the list as the last added. Unknown and unpublished
+         *     courses are ignored, and so are those above 200 favorites. Returns all favorites, as `GET` does.
+         */
+        post: operations["mergeFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1466,6 +1522,12 @@ export interface components {
             limit: number;
             totalResults: number;
         };
+        CourseList: {
+            results: components["schemas"]["Course"][];
+        };
+        Favorites: {
+            ids: string[];
+        };
         EnrollmentPage: {
             results: components["schemas"]["Enrollment"][];
             page: number;
@@ -1697,6 +1759,84 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CoursePage"];
+            };
+        };
+        /** @description The courses. */
+        CourseList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseList"];
+            };
+        };
+        /** @description The favorites. */
+        Favorites: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "intro-to-typescript"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Favorites"];
             };
         };
         /** @description The course. */
@@ -2930,6 +3070,27 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most 12 ids, separated by commas.
+                 * @example intro-to-typescript,css-layouts
+                 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseList"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCourse: {
         parameters: {
             query?: never;
@@ -3184,6 +3345,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4293,6 +4502,54 @@ export interface operations {
             200: components["responses"]["EnrollmentPage"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Favorites"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "intro-to-typescript"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The ids of courses. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Favorites"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -7,6 +7,7 @@ import type courseEditor from '../locales/en/courseEditor.json';
 import type dashboard from '../locales/en/dashboard.json';
 import type errors from '../locales/en/errors.json';
 import type experts from '../locales/en/experts.json';
+import type favorites from '../locales/en/favorites.json';
 import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       mails: typeof mails;
       profile: typeof profile;
       reviews: typeof reviews;
+      favorites: typeof favorites;
       search: typeof search;
       server: typeof server;
     };

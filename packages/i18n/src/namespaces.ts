@@ -12,6 +12,7 @@ export const namespaces = [
   'reviews',
   'admin',
   'search',
+  'favorites',
   'errors',
 ] as const;
 

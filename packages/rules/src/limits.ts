@@ -165,6 +165,11 @@ export const limits = {
   comparedForRelated: 100,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
+  /** Favorites of an account, and of a device without one: the latter fit in one merge. */
+  favoritesPerUser: 200,
+  favoritesPerDevice: 100,
+  /** Courses of one call by ids. */
+  coursesById: 12,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
   /** The progress, as a percentage, from which a learner can review a course [2.320]. */
@@ -256,6 +261,8 @@ export const rate = {
   upload: { max: 200, perMs: hour },
   /** Changes of reviews per account: each invalidates pages of the course. */
   review: { max: 60, perMs: hour },
+  /** Changes of favorites per account. */
+  favorite: { max: 600, perMs: hour },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

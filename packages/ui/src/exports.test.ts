@@ -39,6 +39,7 @@ test('exports these names', () => {
       "ExpertisePicker",
       "FeatureList",
       "FileField",
+      "FloatingNotice",
       "Footer",
       "ForgotPasswordForm",
       "FormPage",

@@ -8,6 +8,7 @@ export {
   Compass as BrowseIcon,
   Globe as ReachIcon,
   GraduationCap as InstructorIcon,
+  Heart as FavoriteIcon,
   Inbox as InboxIcon,
   KeyRound as PasswordIcon,
   LayoutDashboard as DashboardIcon,

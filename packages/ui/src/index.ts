@@ -104,6 +104,7 @@ export {
   type ExpertisePickerTexts,
 } from './patterns/ExpertisePicker/index.ts';
 export { FeatureList, type FeatureListProps } from './patterns/FeatureList/index.ts';
+export { FloatingNotice, type FloatingNoticeProps } from './patterns/FloatingNotice/index.ts';
 export { Footer, type FooterProps } from './patterns/Footer/index.ts';
 export {
   ForgotPasswordForm,

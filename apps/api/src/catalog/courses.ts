@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import { type Distance, distanceOf, readFromNearerEnd } from '../database/nearerEnd.ts';
 import type { Db } from '../database/open.ts';
@@ -217,6 +218,15 @@ export async function pageOfSessions(db: Db, now: Date, request: PageRequest): P
   const read = (range: Range) => readPageOfSessions(db, { ...range, now });
   const readTotal = async () => (await totalOfSessions(db, sql.val(now)).executeTakeFirstOrThrow()).total;
   return readPageWithTotal(request, read, toCourse, readTotal);
+}
+
+/** The published courses with these ids, in the order of the ids. */
+export async function coursesById(db: Db, ids: readonly string[]): Promise<Course[]> {
+  const rows = await selectCoursesFor(db, null)
+    .where('courses.id', '=', anyOf(ids))
+    .where('courses.status', '=', sql.lit('published'))
+    .execute();
+  return rows.map(toCourse).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** Courses with the columns of the contract and the enrollment of one learner. */

@@ -17,6 +17,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'listDomainCategories',
     'getCategory',
     'listCategoryCourses',
+    'listCourses',
     'getCourse',
     'listCourseSessions',
     'listCourseReviews',
@@ -38,6 +39,10 @@ const rights: Record<string, readonly OperationId[]> = {
   'signed in': [
     'enrollInCourse',
     'leaveCourse',
+    'addFavorite',
+    'removeFavorite',
+    'listFavorites',
+    'mergeFavorites',
     'updateProgress',
     'getMyReview',
     'writeReview',

@@ -199,6 +199,13 @@ interface LeftCoursesTable {
   left_at: Date;
 }
 
+/** The courses that users marked as favorites. */
+interface FavoritesTable {
+  user_id: string;
+  course_id: string;
+  created_at: Date;
+}
+
 /** A rating of a course, with or without a text. */
 interface ReviewsTable {
   id: string;
@@ -272,6 +279,7 @@ export interface Tables {
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
+  favorites: FavoritesTable;
   uploads: UploadsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;

@@ -1,4 +1,5 @@
 import type { Handlers } from '../contract/types.ts';
+import { addFavorite } from './addFavorite/addFavorite.ts';
 import { approveInstructorRequest } from './approveInstructorRequest/approveInstructorRequest.ts';
 import { createCourse } from './createCourse/createCourse.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
@@ -17,9 +18,11 @@ import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.t
 import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
 import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
 import { listCourseSessions } from './listCourseSessions/listCourseSessions.ts';
+import { listCourses } from './listCourses/listCourses.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
+import { listFavorites } from './listFavorites/listFavorites.ts';
 import { listInstructorCourses } from './listInstructorCourses/listInstructorCourses.ts';
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
 import { listLearners } from './listLearners/listLearners.ts';
@@ -27,12 +30,14 @@ import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
 import { logout } from './logout/logout.ts';
+import { mergeFavorites } from './mergeFavorites/mergeFavorites.ts';
 import { publishCourse } from './publishCourse/publishCourse.ts';
 import { refreshTokens } from './refreshTokens/refreshTokens.ts';
 import { register } from './register/register.ts';
 import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
+import { removeFavorite } from './removeFavorite/removeFavorite.ts';
 import { replyToReview } from './replyToReview/replyToReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
 import { search } from './search/search.ts';
@@ -62,6 +67,11 @@ export const handlers: Handlers = {
   getCourse,
   enrollInCourse,
   leaveCourse,
+  addFavorite,
+  removeFavorite,
+  listFavorites,
+  mergeFavorites,
+  listCourses,
   updateProgress,
   listCourseReviews,
   getMyReview,
