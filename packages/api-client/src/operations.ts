@@ -53,4 +53,7 @@ export const operations = {
   submitInstructorInfo: ['post', '/users/instructor-info', 'required', 'body'],
   updateInstructorProfile: ['put', '/users/instructor-profile', 'required', 'body'],
   listMyEnrollments: ['get', '/users/me/enrollments', 'required', 'body'],
+  getCalendar: ['get', '/users/me/calendar', 'required', 'body'],
+  renewCalendar: ['post', '/users/me/calendar', 'required', 'body'],
+  turnOffCalendar: ['delete', '/users/me/calendar', 'required', 'nothing'],
 } as const;

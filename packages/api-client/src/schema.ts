@@ -977,6 +977,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of the caller's calendar
+         * @description The secret address at which calendar apps subscribe to the times of the sessions of the caller's courses, those in
+         *     which the caller is enrolled and those that the caller teaches. Its texts are in the language of the request.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        /**
+         * Turn on the calendar, or renew its address
+         * @description Creates a new secret address. A former one ends at once.
+         */
+        post: operations["renewCalendar"];
+        /**
+         * Turn off the calendar
+         * @description Ends the address. A second call returns the same response.
+         */
+        delete: operations["turnOffCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1298,6 +1327,15 @@ export interface components {
                  */
                 repliedAt: string;
             } | null;
+        };
+        Calendar: {
+            /** @description Whoever knows it can read the calendar. Null while the calendar is turned off. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When this address was created.
+             */
+            since: string | null;
         };
         MyReview: {
             /**
@@ -2169,6 +2207,21 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["MyReview"];
+            };
+        };
+        /** @description The calendar. */
+        Calendar: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://lyceum.example.org/calendar/q3vXJ0mH8cYd1aTzK5rUwBnE7sLgPfOi2tVxZ4yQ6hA.ics?lng=en",
+                 *       "since": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Calendar"];
             };
         };
         /** @description The statistics. */
@@ -4291,6 +4344,56 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EnrollmentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Calendar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["Calendar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];

@@ -162,6 +162,8 @@ interface CourseSessionsTable {
   duration_minutes: number | null;
   time_zone: string | null;
   meeting_url: string | null;
+  /** How often its time or its meeting link has changed. Counted by a trigger (migration 0026). */
+  revision: Generated<number>;
 }
 
 interface MaterialsTable {
@@ -223,6 +225,14 @@ interface ReviewsTable {
   reply_mailed: Generated<boolean>;
 }
 
+/** The secret address of a user's calendar (calendar/calendars.ts). */
+interface CalendarsTable {
+  user_id: string;
+  /** The part of the address that is stored: without the server's secret, it is no address. */
+  key: string;
+  created_at: Date;
+}
+
 /** Maintained by triggers (migration 0002): read-only. */
 interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
@@ -272,6 +282,7 @@ export interface Tables {
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
+  calendars: CalendarsTable;
   uploads: UploadsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;

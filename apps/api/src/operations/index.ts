@@ -50,6 +50,9 @@ import { verifyEmail } from './verifyEmail/verifyEmail.ts';
 import { withdrawReply } from './withdrawReply/withdrawReply.ts';
 import { withdrawReview } from './withdrawReview/withdrawReview.ts';
 import { writeReview } from './writeReview/writeReview.ts';
+import { getCalendar } from './getCalendar/getCalendar.ts';
+import { renewCalendar } from './renewCalendar/renewCalendar.ts';
+import { turnOffCalendar } from './turnOffCalendar/turnOffCalendar.ts';
 
 /** A handler for every operation of the contract. */
 export const handlers: Handlers = {
@@ -93,6 +96,9 @@ export const handlers: Handlers = {
   submitInstructorInfo,
   updateInstructorProfile,
   listMyEnrollments,
+  getCalendar,
+  renewCalendar,
+  turnOffCalendar,
   getInstructorStatistics,
   getEnrollmentHistory,
   listCourseFigures,
