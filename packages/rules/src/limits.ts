@@ -67,6 +67,7 @@ export const limits = {
   applicationSubmittedNoticeMs: 2 * second,
   instructorProfileSavedNoticeMs: 3 * second,
   verificationSentNoticeMs: 5 * second,
+  addressCopiedNoticeMs: 4 * second,
   /** Enough time to read a sentence twice. */
   toastMs: 6 * second,
   /** The multi-step application page fades in its content after this time. */

@@ -71,10 +71,6 @@ export async function turnOff({ db }: Context, user: UserRow): Promise<void> {
 export async function findOwner({ db, keys }: Context, secret: string): Promise<string | null> {
   const key = partOf(secret, keys);
   if (key === null) return null;
-  const found = await db
-    .selectFrom('calendars')
-    .select('user_id')
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const found = await db.selectFrom('calendars').select('user_id').where('key', '=', key).executeTakeFirst();
   return found?.user_id ?? null;
 }

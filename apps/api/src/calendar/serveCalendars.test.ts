@@ -42,7 +42,8 @@ const pathOf = (address: string) => address.slice(new URL(address).origin.length
 /** The path of the calendar of a new learner of these courses. */
 async function subscribed(courses: readonly string[], language = 'en') {
   const learner = await api().user();
-  for (const id of courses) await api().expect(200, 'enrollInCourse', { params: { id }, token: learner.token });
+  for (const id of courses)
+    await api().expect(200, 'enrollInCourse', { params: { id }, token: learner.token });
   return { ...learner, path: await subscribe(learner, language) };
 }
 
@@ -86,14 +87,20 @@ describe('the calendar', () => {
     ['Europe/Paris', ['2027-03-25T18:00:00Z', '2027-04-01T17:00:00Z'], '19:00'],
     ['America/New_York', ['2027-03-11T17:30:00Z', '2027-03-18T16:30:00Z'], '12:30'],
     ['America/New_York', ['2027-11-04T16:30:00Z', '2027-11-11T17:30:00Z'], '12:30'],
-  ])('has the right times in %s before and after a change of the clock', { tags: ['2.380'] }, async (zone, starts, clock) => {
-    const list = starts.map((start, index) => sessionAt(`${Date.parse(start)}${index}`.slice(-9), start, zone));
-    const id = await courseWith({ en: 'Changing clocks' }, list);
-    const { path } = await subscribed([id]);
-    const events = await eventsOf(path);
-    expect(events.map(({ start }) => Date.parse(start))).toEqual(starts.map((start) => Date.parse(start)));
-    for (const { start, minutes } of events) expect([clockIn(zone, start), minutes]).toEqual([clock, 90]);
-  });
+  ])(
+    'has the right times in %s before and after a change of the clock',
+    { tags: ['2.380'] },
+    async (zone, starts, clock) => {
+      const list = starts.map((start, index) =>
+        sessionAt(`${Date.parse(start)}${index}`.slice(-9), start, zone),
+      );
+      const id = await courseWith({ en: 'Changing clocks' }, list);
+      const { path } = await subscribed([id]);
+      const events = await eventsOf(path);
+      expect(events.map(({ start }) => Date.parse(start))).toEqual(starts.map((start) => Date.parse(start)));
+      for (const { start, minutes } of events) expect([clockIn(zone, start), minutes]).toEqual([clock, 90]);
+    },
+  );
 
   test('contains the sessions with a time of all courses in which the user is enrolled or which the user teaches', {
     tags: ['2.380'],
@@ -135,14 +142,15 @@ describe('the calendar', () => {
       { summary: `${arabic}: الجلسة 2` },
     ]);
     const [first] = await eventsOf(path.replace('lng=ar', 'lng=en'));
-    expect(first?.summary).toBe(
-      `a;b,c\\n ${'🧶'.repeat(40)}: Why; knots, \\ and loops: BEGIN:VEVENT`,
-    );
+    expect(first?.summary).toBe(`a;b,c\\n ${'🧶'.repeat(40)}: Why; knots, \\ and loops: BEGIN:VEVENT`);
     expect(await eventsOf(path.replace('lng=ar', 'lng=xx&lng=yy'))).toMatchObject([{ uid: first?.uid }, {}]);
   });
 
   test('keeps an event when its session is moved, with a higher sequence', { tags: ['2.381'] }, async () => {
-    const list = [sessionAt('7', '2027-01-01T10:00:00Z', 'UTC'), sessionAt('8', '2027-01-02T10:00:00Z', 'UTC')];
+    const list = [
+      sessionAt('7', '2027-01-01T10:00:00Z', 'UTC'),
+      sessionAt('8', '2027-01-02T10:00:00Z', 'UTC'),
+    ];
     const id = await courseWith({ en: 'Moving' }, list);
     const { path } = await subscribed([id]);
     const before = await eventsOf(path);
@@ -175,7 +183,11 @@ describe('the calendar', () => {
     const again = await get(path, { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const params = { id };
-    await api().expect(200, 'updateCourse', { params, token: instructor.token, body: { name: { en: 'New' } } });
+    await api().expect(200, 'updateCourse', {
+      params,
+      token: instructor.token,
+      body: { name: { en: 'New' } },
+    });
     expect((await get(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
   });
 
@@ -196,7 +208,10 @@ describe('the calendar', () => {
       meeting_url: null,
     }));
     for (let from = 0; from < rows.length; from += 200)
-      await db.insertInto('course_sessions').values(rows.slice(from, from + 200)).execute();
+      await db
+        .insertInto('course_sessions')
+        .values(rows.slice(from, from + 200))
+        .execute();
     const uids = (await eventsOf(path)).map(({ uid }) => uid);
     expect(uids).toEqual(rows.slice(0, limits.calendarSessionsMaximum).map(({ id }) => id));
   });
@@ -214,7 +229,16 @@ describe('an address', () => {
       Buffer.from(otherSecret, 'base64url').subarray(16),
     ]).toString('base64url');
     for (const name of [
-      ...[mixed, `${secret}=`, `${secret}A`, secret.slice(1), `${secret}.ics`, '', 'a'.repeat(1500), `${secret}%00`],
+      ...[
+        mixed,
+        `${secret}=`,
+        `${secret}A`,
+        secret.slice(1),
+        `${secret}.ics`,
+        '',
+        'a'.repeat(1500),
+        `${secret}%00`,
+      ],
       ...['__proto__', '..%2f..%2fv1', `${secret}/x`],
     ]) {
       const { statusCode, headers } = await get(`/calendar/${name}.ics`);
@@ -253,7 +277,14 @@ describe('an address', () => {
     const { address } = await own.expect(200, 'renewCalendar', { token });
     const path = pathOf(address ?? '');
     const secret = /calendar\/(.+)\.ics/.exec(path)?.[1] ?? '';
-    for (const url of [path, path.toUpperCase(), `/${path}`, `/calendar/${secret}`, `/v1${path}`, `${path}/a`])
+    for (const url of [
+      path,
+      path.toUpperCase(),
+      `/${path}`,
+      `/calendar/${secret}`,
+      `/v1${path}`,
+      `${path}/a`,
+    ])
       await own.app.inject({ url });
     expect(written).toContain('calendar/…');
     expect(written.toLowerCase()).not.toContain(secret.toLowerCase());

@@ -1,4 +1,4 @@
-import { limits, type Localized } from '@lyceum/rules';
+import { type Localized, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 
@@ -45,7 +45,9 @@ export async function timedSessionsOf(db: Db, userId: string, now: Date): Promis
         union all select id from courses where instructor_id = ${userId}
       )`,
     )
-    .orderBy(sql`abs(extract(epoch from course_sessions.starts_at - ${now}::timestamptz)), course_sessions.id`)
+    .orderBy(
+      sql`abs(extract(epoch from course_sessions.starts_at - ${now}::timestamptz)), course_sessions.id`,
+    )
     .limit(limits.calendarSessionsMaximum)
     .execute();
   return rows

@@ -4,6 +4,7 @@ import { createCourse } from './createCourse/createCourse.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
 import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
+import { getCalendar } from './getCalendar/getCalendar.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
@@ -33,12 +34,14 @@ import { register } from './register/register.ts';
 import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
+import { renewCalendar } from './renewCalendar/renewCalendar.ts';
 import { replyToReview } from './replyToReview/replyToReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
 import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
+import { turnOffCalendar } from './turnOffCalendar/turnOffCalendar.ts';
 import { undoInstructorDecision } from './undoInstructorDecision/undoInstructorDecision.ts';
 import { unpublishCourse } from './unpublishCourse/unpublishCourse.ts';
 import { updateCourse } from './updateCourse/updateCourse.ts';
@@ -50,9 +53,6 @@ import { verifyEmail } from './verifyEmail/verifyEmail.ts';
 import { withdrawReply } from './withdrawReply/withdrawReply.ts';
 import { withdrawReview } from './withdrawReview/withdrawReview.ts';
 import { writeReview } from './writeReview/writeReview.ts';
-import { getCalendar } from './getCalendar/getCalendar.ts';
-import { renewCalendar } from './renewCalendar/renewCalendar.ts';
-import { turnOffCalendar } from './turnOffCalendar/turnOffCalendar.ts';
 
 /** A handler for every operation of the contract. */
 export const handlers: Handlers = {

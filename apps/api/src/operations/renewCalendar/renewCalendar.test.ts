@@ -46,7 +46,10 @@ test('of many concurrent renewals, the last address remains', async () => {
 });
 
 test('an address stays valid while its key is the previous secret', async () => {
-  const secrets = { jwtSecret: 'the secret of today, of the tests', jwtSecretPrevious: 'the one before, of the tests' };
+  const secrets = {
+    jwtSecret: 'the secret of today, of the tests',
+    jwtSecretPrevious: 'the one before, of the tests',
+  };
   const before = await startApi({ jwtSecret: secrets.jwtSecretPrevious });
   const { token, user } = await before.user();
   const { address } = await before.expect(200, 'renewCalendar', { token });
