@@ -56,4 +56,6 @@ export const operations = {
   getCalendar: ['get', '/users/me/calendar', 'required', 'body'],
   renewCalendar: ['post', '/users/me/calendar', 'required', 'body'],
   turnOffCalendar: ['delete', '/users/me/calendar', 'required', 'nothing'],
+  listMyCertificates: ['get', '/users/me/certificates', 'required', 'body'],
+  getCertificate: ['get', '/certificates/{id}', 'none', 'body'],
 } as const;

@@ -20,6 +20,7 @@ export type SearchResults = Schemas['SearchResults'];
 export type Enrollment = Schemas['Enrollment'];
 export type Review = Schemas['Review'];
 export type MyReview = Schemas['MyReview'];
+export type Certificate = Schemas['Certificate'];
 export type Calendar = Schemas['Calendar'];
 export type ReviewPage = Schemas['ReviewPage'];
 export type Expertise = Schemas['Expertise'];

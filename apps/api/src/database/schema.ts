@@ -233,6 +233,19 @@ interface CalendarsTable {
   created_at: Date;
 }
 
+/** The certificate of a learner who completed a course, with the names at that time. */
+interface CertificatesTable {
+  /** The verification code. */
+  code: string;
+  user_id: string;
+  /** Null if the course was deleted. */
+  course_id: string | null;
+  learner_name: string;
+  course_name: Texts;
+  instructor_name: string;
+  issued_at: Date;
+}
+
 /** Maintained by triggers (migration 0002): read-only. */
 interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
@@ -283,6 +296,7 @@ export interface Tables {
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
   calendars: CalendarsTable;
+  certificates: CertificatesTable;
   uploads: UploadsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;

@@ -6,6 +6,7 @@ import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCalendar } from './getCalendar/getCalendar.ts';
 import { getCategory } from './getCategory/getCategory.ts';
+import { getCertificate } from './getCertificate/getCertificate.ts';
 import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
@@ -24,6 +25,7 @@ import { listExpertises } from './listExpertises/listExpertises.ts';
 import { listInstructorCourses } from './listInstructorCourses/listInstructorCourses.ts';
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
 import { listLearners } from './listLearners/listLearners.ts';
+import { listMyCertificates } from './listMyCertificates/listMyCertificates.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
@@ -96,6 +98,8 @@ export const handlers: Handlers = {
   submitInstructorInfo,
   updateInstructorProfile,
   listMyEnrollments,
+  listMyCertificates,
+  getCertificate,
   getCalendar,
   renewCalendar,
   turnOffCalendar,

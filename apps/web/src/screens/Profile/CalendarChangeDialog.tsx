@@ -1,11 +1,17 @@
+import type { calendarSubscriptionMachine } from '@lyceum/flows/calendar-subscription';
 import { Button } from '@lyceum/ui/components/Button';
 import { Dialog } from '@lyceum/ui/components/Dialog';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { useTranslation } from 'react-i18next';
-import type { CalendarSectionProps } from './CalendarSection.tsx';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+
+export interface CalendarProps {
+  calendar: SnapshotFrom<typeof calendarSubscriptionMachine>;
+  send: (event: EventFromLogic<typeof calendarSubscriptionMachine>) => void;
+}
 
 /** The confirmation before the address of the calendar ends, with the consequences [2.382]. */
-export function CalendarChangeDialog({ calendar, send }: CalendarSectionProps) {
+export function CalendarChangeDialog({ calendar, send }: CalendarProps) {
   const { t } = useTranslation(['profile', 'common']);
   const isRenewal = calendar.matches('renewal');
   const isRunning = calendar.matches({ renewal: 'running' }) || calendar.matches({ end: 'running' });

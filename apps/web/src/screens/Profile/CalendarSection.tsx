@@ -1,4 +1,3 @@
-import type { calendarSubscriptionMachine } from '@lyceum/flows/calendar-subscription';
 import { Button } from '@lyceum/ui/components/Button';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
@@ -8,16 +7,10 @@ import { CalendarIcon } from '@lyceum/ui/icons';
 import { CalendarAddress } from '@lyceum/ui/patterns/CalendarAddress';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { useTranslation } from 'react-i18next';
-import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { CalendarChangeDialog } from './CalendarChangeDialog.tsx';
-
-export interface CalendarSectionProps {
-  calendar: SnapshotFrom<typeof calendarSubscriptionMachine>;
-  send: (event: EventFromLogic<typeof calendarSubscriptionMachine>) => void;
-}
+import { CalendarChangeDialog, type CalendarProps } from './CalendarChangeDialog.tsx';
 
 /** The address at which calendar apps subscribe to the sessions of the user's courses [2.382]. */
-export function CalendarSection({ calendar, send }: CalendarSectionProps) {
+export function CalendarSection({ calendar, send }: CalendarProps) {
   const { t } = useTranslation(['profile', 'common']);
   const { address, message } = calendar.context;
   if (calendar.matches('loading')) return <Spinner label={t('common:states.loading')} labelShown />;
