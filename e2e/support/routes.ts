@@ -37,6 +37,7 @@ export const routes: Record<string, Route[]> = {
     { path: '/profile?section=account' },
     { path: '/profile?section=password' },
     { path: '/profile?section=instructor' },
+    { path: '/profile?section=calendar' },
     { path: '/profile?section=notifications' },
     { path: '/experts/apply' },
     { path: '/create-course' },

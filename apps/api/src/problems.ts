@@ -26,6 +26,7 @@ export const problems = {
   instructorRequestNotFound: 404,
   enrollmentNotFound: 404,
   reviewNotFound: 404,
+  certificateNotFound: 404,
   requestTimeout: 408,
   emailTaken: 409,
   emailNotVerified: 409,

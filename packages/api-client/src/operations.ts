@@ -56,6 +56,11 @@ export const operations = {
   submitInstructorInfo: ['post', '/users/instructor-info', 'required', 'body'],
   updateInstructorProfile: ['put', '/users/instructor-profile', 'required', 'body'],
   listMyEnrollments: ['get', '/users/me/enrollments', 'required', 'body'],
+  getCalendar: ['get', '/users/me/calendar', 'required', 'body'],
+  renewCalendar: ['post', '/users/me/calendar', 'required', 'body'],
+  turnOffCalendar: ['delete', '/users/me/calendar', 'required', 'nothing'],
+  listMyCertificates: ['get', '/users/me/certificates', 'required', 'body'],
+  getCertificate: ['get', '/certificates/{id}', 'none', 'body'],
   listFavorites: ['get', '/users/me/favorites', 'required', 'body'],
   mergeFavorites: ['post', '/users/me/favorites', 'required', 'body'],
 } as const;

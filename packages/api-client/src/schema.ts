@@ -1007,6 +1007,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of the caller's calendar
+         * @description The secret address at which calendar apps subscribe to the times of the sessions of the caller's courses, those in
+         *     which the caller is enrolled and those that the caller teaches. Its texts are in the language of the request.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        /**
+         * Turn on the calendar, or renew its address
+         * @description Creates a new secret address. A former one ends at once.
+         */
+        post: operations["renewCalendar"];
+        /**
+         * Turn off the calendar
+         * @description Ends the address. A second call returns the same response.
+         */
+        delete: operations["turnOffCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's certificates
+         * @description A page of the certificates of completed courses, the newest first. A course is completed when all its sessions are;
+         *     its instructor gets no certificate. A certificate stays as it was issued, whatever happens to the course, the
+         *     enrollment and the progress.
+         */
+        get: operations["listMyCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a certificate
+         * @description The certificate with a verification code, in capital or small letters, with or without hyphens.
+         */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/favorites": {
         parameters: {
             query?: never;
@@ -1176,6 +1247,8 @@ export interface components {
             progress: number | null;
             /** @description Null if the caller is not enrolled. */
             completedSessions: number[] | null;
+            /** @description The verification code of the caller's certificate. Absent if there is none. */
+            certificate?: string;
         };
         CourseDraft: {
             name: components["schemas"]["WrittenName"];
@@ -1354,6 +1427,33 @@ export interface components {
                  */
                 repliedAt: string;
             } | null;
+        };
+        /** @description As it was issued. Names may have changed since. */
+        Certificate: {
+            /** @description The verification code. */
+            id: string;
+            /** @description The name of the learner. */
+            learner: string;
+            course: components["schemas"]["LocalizedText"];
+            /** @description The name of the instructor. */
+            instructor: string;
+            /** Format: date-time */
+            issuedAt: string;
+        };
+        CertificatePage: {
+            results: components["schemas"]["Certificate"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        Calendar: {
+            /** @description Whoever knows it can read the calendar. Null while the calendar is turned off. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When this address was created.
+             */
+            since: string | null;
         };
         MyReview: {
             /**
@@ -2311,6 +2411,72 @@ export interface components {
                 "application/json": components["schemas"]["MyReview"];
             };
         };
+        /** @description The calendar. */
+        Calendar: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://lyceum.example.org/calendar/q3vXJ0mH8cYd1aTzK5rUwBnE7sLgPfOi2tVxZ4yQ6hA.ics?lng=en",
+                 *       "since": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Calendar"];
+            };
+        };
+        /** @description The certificate. */
+        Certificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7K3QM-9XW2P-4HTRD-V8N6C",
+                 *       "learner": "Nour Haddad",
+                 *       "course": {
+                 *         "en": "Intro to TypeScript",
+                 *         "ar": "مقدمة في تايب سكريبت",
+                 *         "fr": "Introduction à TypeScript"
+                 *       },
+                 *       "instructor": "Karim Ben Salah",
+                 *       "issuedAt": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Certificate"];
+            };
+        };
+        /** @description A page of certificates. */
+        CertificatePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "7K3QM-9XW2P-4HTRD-V8N6C",
+                 *           "learner": "Nour Haddad",
+                 *           "course": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مقدمة في تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "instructor": "Karim Ben Salah",
+                 *           "issuedAt": "2026-11-20T09:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificatePage"];
+            };
+        };
         /** @description The statistics. */
         InstructorStatistics: {
             headers: {
@@ -2828,6 +2994,11 @@ export interface components {
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
          */
         ReviewId: string;
+        /**
+         * @description The verification code of a certificate.
+         * @example 7K3QM-9XW2P-4HTRD-V8N6C
+         */
+        CertificateId: string;
         /**
          * @description The id of an instructor request in the list.
          * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
@@ -4502,6 +4673,105 @@ export interface operations {
             200: components["responses"]["EnrollmentPage"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Calendar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["Calendar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CertificatePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The verification code of a certificate.
+                 * @example 7K3QM-9XW2P-4HTRD-V8N6C
+                 */
+                id: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Certificate"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -4,6 +4,7 @@ import { applicationMachine } from './application/application.machine.ts';
 import { authMachine } from './auth/auth.machine.ts';
 import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
+import { calendarSubscriptionMachine } from './calendar-subscription/calendar-subscription.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
 import { courseReviewMachine } from './course-review/course-review.machine.ts';
@@ -46,6 +47,7 @@ export const machines = {
   auth: authMachine,
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
+  calendarSubscription: calendarSubscriptionMachine,
   courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
   courseReview: courseReviewMachine,

@@ -47,6 +47,7 @@ test('@lyceum/rules exports', () => {
       "mayApply",
       "normalizeForSearch",
       "notificationDefaults",
+      "parseVerificationCode",
       "percentComplete",
       "rate",
       "roles",
@@ -63,6 +64,7 @@ test('@lyceum/rules exports', () => {
       "uploadedImageAddress",
       "uploadedImageId",
       "uploadedImageSet",
+      "verificationCodeOf",
     ]
   `);
 });

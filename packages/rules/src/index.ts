@@ -70,3 +70,4 @@ export {
   type UserWithProfile,
 } from './users.ts';
 export { isEmailAddress, type ValidationKey } from './validation.ts';
+export { parseVerificationCode, verificationCodeOf } from './verificationCodes.ts';

@@ -67,6 +67,7 @@ export const limits = {
   applicationSubmittedNoticeMs: 2 * second,
   instructorProfileSavedNoticeMs: 3 * second,
   verificationSentNoticeMs: 5 * second,
+  addressCopiedNoticeMs: 4 * second,
   /** Enough time to read a sentence twice. */
   toastMs: 6 * second,
   /** The multi-step application page fades in its content after this time. */
@@ -158,6 +159,10 @@ export const limits = {
   joinBeforeMs: 15 * minute,
   /** How often the clock of a page with sessions is read at least. */
   sessionClockMs: minute,
+  /** The sessions that a subscribed calendar contains at most, those nearest to now. */
+  calendarSessionsMaximum: 1000,
+  /** How often calendar apps are asked to read a subscribed calendar. */
+  calendarRefreshMs: hour,
   /** How long ago an active learner opened the course at most [2.342]. */
   activeLearnerMs: 30 * day,
   /** Related courses that nobody has selected, and of how many popular courses of the category they are the most similar. */
@@ -263,6 +268,8 @@ export const rate = {
   review: { max: 60, perMs: hour },
   /** Changes of favorites per account. */
   favorite: { max: 600, perMs: hour },
+  /** Subscribed calendars, which some services read for many users from one address. */
+  calendar: { max: 600, perMs: minute },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

@@ -267,6 +267,13 @@ export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
       'enrollments.id as enrollment_id',
       'enrollments.last_accessed',
       'enrollments.completed_sessions',
+      (learnerId
+        ? sql<string | null>`(
+            select code from certificates
+            where certificates.user_id = ${learnerId} and certificates.course_id = courses.id
+          )`
+        : sql<string | null>`null::text`
+      ).as('certificate'),
     ]);
 }
 
@@ -306,5 +313,6 @@ export function toCourse(row: CourseRow): Course {
     lastAccessed: row.last_accessed?.toISOString() ?? null,
     progress: row.completed_sessions && percentComplete(row.completed_sessions.length, row.sessions),
     completedSessions: row.completed_sessions,
+    ...(row.certificate !== null && { certificate: row.certificate }),
   };
 }

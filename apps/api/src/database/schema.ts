@@ -162,6 +162,8 @@ interface CourseSessionsTable {
   duration_minutes: number | null;
   time_zone: string | null;
   meeting_url: string | null;
+  /** How often its time or its meeting link has changed. Counted by a trigger (migration 0026). */
+  revision: Generated<number>;
 }
 
 interface MaterialsTable {
@@ -230,6 +232,27 @@ interface ReviewsTable {
   reply_mailed: Generated<boolean>;
 }
 
+/** The secret address of a user's calendar (calendar/calendars.ts). */
+interface CalendarsTable {
+  user_id: string;
+  /** The part of the address that is stored: without the server's secret, it is no address. */
+  key: string;
+  created_at: Date;
+}
+
+/** The certificate of a learner who completed a course, with the names at that time. */
+interface CertificatesTable {
+  /** The verification code. */
+  code: string;
+  user_id: string;
+  /** Null if the course was deleted. */
+  course_id: string | null;
+  learner_name: string;
+  course_name: Texts;
+  instructor_name: string;
+  issued_at: Date;
+}
+
 /** Maintained by triggers (migration 0002): read-only. */
 interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
@@ -280,6 +303,8 @@ export interface Tables {
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
   favorites: FavoritesTable;
+  calendars: CalendarsTable;
+  certificates: CertificatesTable;
   uploads: UploadsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;

@@ -5,7 +5,9 @@ import { createCourse } from './createCourse/createCourse.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
 import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
+import { getCalendar } from './getCalendar/getCalendar.ts';
 import { getCategory } from './getCategory/getCategory.ts';
+import { getCertificate } from './getCertificate/getCertificate.ts';
 import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
@@ -26,6 +28,7 @@ import { listFavorites } from './listFavorites/listFavorites.ts';
 import { listInstructorCourses } from './listInstructorCourses/listInstructorCourses.ts';
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
 import { listLearners } from './listLearners/listLearners.ts';
+import { listMyCertificates } from './listMyCertificates/listMyCertificates.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
@@ -38,12 +41,14 @@ import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
 import { removeFavorite } from './removeFavorite/removeFavorite.ts';
+import { renewCalendar } from './renewCalendar/renewCalendar.ts';
 import { replyToReview } from './replyToReview/replyToReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
 import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
+import { turnOffCalendar } from './turnOffCalendar/turnOffCalendar.ts';
 import { undoInstructorDecision } from './undoInstructorDecision/undoInstructorDecision.ts';
 import { unpublishCourse } from './unpublishCourse/unpublishCourse.ts';
 import { updateCourse } from './updateCourse/updateCourse.ts';
@@ -103,6 +108,11 @@ export const handlers: Handlers = {
   submitInstructorInfo,
   updateInstructorProfile,
   listMyEnrollments,
+  listMyCertificates,
+  getCertificate,
+  getCalendar,
+  renewCalendar,
+  turnOffCalendar,
   getInstructorStatistics,
   getEnrollmentHistory,
   listCourseFigures,

@@ -14,6 +14,8 @@ export interface TokenKeys {
   refresh: Keys;
   /** For device cookies. */
   devices: Keys;
+  /** For the addresses of calendars. */
+  calendars: Keys;
 }
 
 /** Uses JWT_SECRET with JWT_SECRET_PREVIOUS, or on the embedded database the secret generated at its first start. */
@@ -31,7 +33,12 @@ export async function openTokenKeys({
     keyFor(use, secret),
     ...(jwtSecretPrevious === null ? [] : [keyFor(use, jwtSecretPrevious)]),
   ];
-  return { access: derive('access tokens'), refresh: derive('refresh tokens'), devices: derive('devices') };
+  return {
+    access: derive('access tokens'),
+    refresh: derive('refresh tokens'),
+    devices: derive('devices'),
+    calendars: derive('calendars'),
+  };
 }
 
 function keyFor(use: string, secret: string): Uint8Array {
