@@ -16,6 +16,7 @@ export const limits = {
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
   reviewsPerPage: 10,
+  reviewCasesPerPage: 20,
   learnersPerPage: 20,
   searchResultsPerPage: 12,
   /** Courses, categories, domains and instructors among the suggestions of a search. */
@@ -167,6 +168,9 @@ export const limits = {
   otherCoursesOfInstructor: 3,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
+  /** The reports of a course that its page knows of a user, and the explanations of reports that staff sees at once. */
+  ownReportsMaximum: 500,
+  reportDetailsShown: 10,
   /** The progress, as a percentage, from which a learner can review a course [2.320]. */
   reviewProgressMinimum: 20,
 
@@ -205,6 +209,7 @@ export const limits = {
   courseTagMaximum: 40,
   imageAddressMaximum: 2000,
   reviewTextMaximum: 5000,
+  reportTextMaximum: 1000,
 
   // Uploads [10.165] [10.166].
   /** 5 MB. */
@@ -256,6 +261,8 @@ export const rate = {
   upload: { max: 200, perMs: hour },
   /** Changes of reviews per account: each invalidates pages of the course. */
   review: { max: 60, perMs: hour },
+  /** Reports of reviews per account. */
+  report: { max: 20, perMs: hour },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

@@ -42,6 +42,8 @@ const rights: Record<string, readonly OperationId[]> = {
     'getMyReview',
     'writeReview',
     'withdrawReview',
+    'listReportedReviews',
+    'reportReview',
     'listMyEnrollments',
     'getProfile',
     'sendVerificationEmail',
@@ -70,6 +72,13 @@ const rights: Record<string, readonly OperationId[]> = {
     'approveInstructorRequest',
     'rejectInstructorRequest',
     'undoInstructorDecision',
+  ],
+  'admin, moderator': [
+    'listReviewReports',
+    'hideReview',
+    'keepReview',
+    'restoreReview',
+    'undoReviewDecision',
   ],
 };
 

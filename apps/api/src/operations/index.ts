@@ -12,6 +12,8 @@ import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
+import { hideReview } from './hideReview/hideReview.ts';
+import { keepReview } from './keepReview/keepReview.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
@@ -24,6 +26,8 @@ import { listInstructorCourses } from './listInstructorCourses/listInstructorCou
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
 import { listLearners } from './listLearners/listLearners.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
+import { listReportedReviews } from './listReportedReviews/listReportedReviews.ts';
+import { listReviewReports } from './listReviewReports/listReviewReports.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
 import { logout } from './logout/logout.ts';
@@ -34,12 +38,15 @@ import { registerInstructor } from './registerInstructor/registerInstructor.ts';
 import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
 import { replyToReview } from './replyToReview/replyToReview.ts';
+import { reportReview } from './reportReview/reportReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
+import { restoreReview } from './restoreReview/restoreReview.ts';
 import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
 import { undoInstructorDecision } from './undoInstructorDecision/undoInstructorDecision.ts';
+import { undoReviewDecision } from './undoReviewDecision/undoReviewDecision.ts';
 import { unpublishCourse } from './unpublishCourse/unpublishCourse.ts';
 import { updateCourse } from './updateCourse/updateCourse.ts';
 import { updateInstructorProfile } from './updateInstructorProfile/updateInstructorProfile.ts';
@@ -69,6 +76,13 @@ export const handlers: Handlers = {
   withdrawReview,
   replyToReview,
   withdrawReply,
+  reportReview,
+  listReportedReviews,
+  listReviewReports,
+  hideReview,
+  keepReview,
+  restoreReview,
+  undoReviewDecision,
   listSessions,
   listExpertises,
   search,
