@@ -366,6 +366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/reported-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has reported in a course
+         * @description The reviews and replies of a course that the caller has reported and that are still visible, the newest first.
+         */
+        get: operations["listReportedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews/{id}/reply": {
         parameters: {
             query?: never;
@@ -377,15 +397,37 @@ export interface paths {
         /**
          * Reply to a review
          * @description Sets the public reply to a visible review of one of the caller's courses. The author of the review gets a mail about
-         *     the first reply. 403 for a review of another instructor's course.
+         *     the first reply. 403 for a review of another instructor's course; 409 if staff has hidden the reply.
          */
         put: operations["replyToReview"];
         post?: never;
         /**
          * Withdraw a reply
-         * @description Deletes the caller's reply to a review. A second call returns the same response.
+         * @description Deletes the caller's reply to a review. A second call returns the same response. 409 if staff has hidden the reply.
          */
         delete: operations["withdrawReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review or a reply
+         * @description Reports a visible review, or the reply to it, to the staff. A second call returns the same response and changes
+         *     nothing, unless the text was changed after staff had kept it. 403 for the caller's own review or reply; 404 for a
+         *     rating without a text, and for a reply that does not exist.
+         */
+        post: operations["reportReview"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -663,6 +705,112 @@ export interface paths {
          *     never applied.
          */
         post: operations["undoInstructorDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported or hidden reviews and replies
+         * @description A page of the reviews and replies with open reports, the one that was reported first at the beginning; or of the
+         *     hidden ones, the one that was hidden last at the beginning. Ties sort by id.
+         */
+        get: operations["listReviewReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a reported review or reply
+         * @description Hides a review or a reply with open reports: it is not public any more, and a hidden review does not count. Its author
+         *     sees the reason, and gets a mail when the decision can no longer be undone. A second call returns the same response.
+         *     409 if it was kept in the meantime; 403 for the caller's own review or reply.
+         */
+        post: operations["hideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a reported review or reply
+         * @description Dismisses the open reports. A second call returns the same response. 409 if the review or the reply was hidden in the
+         *     meantime; 403 for the caller's own review or reply.
+         */
+        post: operations["keepReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a hidden review or reply
+         * @description Makes a hidden review or reply public again. Its author gets a mail if the hiding was mailed. A second call returns the
+         *     same response. 409 while reports wait for a decision; 403 for the caller's own review or reply.
+         */
+        post: operations["restoreReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a decision on reports
+         * @description Undoes the last decision: hiding, keeping or restoring. Only the user who decided can do this, within ten seconds. A
+         *     second call returns the same response. 403 for another user; 409 later.
+         */
+        post: operations["undoReviewDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1463,8 +1611,85 @@ export interface components {
             eligibility: "allowed" | "not_enrolled" | "too_little_progress" | "own_course";
             /** @description Staff has hidden the review. It can be neither changed nor withdrawn. */
             isHidden: boolean;
+            /** @description Why staff has hidden the review; null if it is visible. */
+            hiding: components["schemas"]["Hiding"] | null;
             /** @description Null if there is none. */
             review: components["schemas"]["Review"] | null;
+        };
+        /** @enum {string} */
+        ReportReason: "spam" | "insulting" | "off_topic" | "personal_data" | "other";
+        /**
+         * @description The review itself or the reply to it.
+         * @enum {string}
+         */
+        ReportSubject: "review" | "reply";
+        WrittenReport: {
+            subject: components["schemas"]["ReportSubject"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description Empty without an explanation. */
+            details: string;
+        };
+        WrittenHiding: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description For the author; empty without one. */
+            note: string;
+        };
+        Hiding: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description Plain text with line breaks; never markup. */
+            note: string;
+        };
+        ReportedReviews: {
+            results: {
+                /** @description The id of the review. */
+                review: string;
+                subject: components["schemas"]["ReportSubject"];
+            }[];
+        };
+        /** @enum {string} */
+        ReviewCaseStatus: "open" | "hidden" | "kept";
+        ReviewCase: {
+            id: string;
+            subject: components["schemas"]["ReportSubject"];
+            status: components["schemas"]["ReviewCaseStatus"];
+            course: {
+                id: string;
+                name: components["schemas"]["LocalizedText"];
+                href: string;
+            };
+            review: components["schemas"]["Review"];
+            /** @description The name of the instructor of the course. */
+            instructor: string;
+            /**
+             * Format: date-time
+             * @description When the first open report was made.
+             */
+            reportedAt: string;
+            /** @description The number of open reports. For a hidden text it includes earlier ones. */
+            reportCount: number;
+            /** @description The reasons of these reports, the most frequent first. */
+            reasons: {
+                reason: components["schemas"]["ReportReason"];
+                count: number;
+            }[];
+            /** @description What the reporters wrote; the ten latest. */
+            details: {
+                reason: components["schemas"]["ReportReason"];
+                /** @description Plain text with line breaks; never markup. */
+                text: string;
+            }[];
+            /** @description Why it is hidden; null if it is not. */
+            hiding: components["schemas"]["Hiding"] | null;
+        };
+        ReviewCasePage: {
+            results: components["schemas"]["ReviewCase"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        ReviewDecision: {
+            id: string;
+            status: components["schemas"]["ReviewCaseStatus"];
         };
         ReviewPage: {
             results: components["schemas"]["Review"][];
@@ -2391,6 +2616,7 @@ export interface components {
                  * @example {
                  *       "eligibility": "allowed",
                  *       "isHidden": false,
+                 *       "hiding": null,
                  *       "review": {
                  *         "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
                  *         "author": {
@@ -2409,6 +2635,101 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["MyReview"];
+            };
+        };
+        /** @description What the caller has reported. */
+        ReportedReviews: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "review": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *           "subject": "review"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportedReviews"];
+            };
+        };
+        /** @description A page of reported or hidden reviews and replies. */
+        ReviewCasePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55",
+                 *           "subject": "review",
+                 *           "status": "open",
+                 *           "course": {
+                 *             "id": "intro-to-typescript",
+                 *             "name": {
+                 *               "en": "Introduction to TypeScript"
+                 *             },
+                 *             "href": "/course/intro-to-typescript"
+                 *           },
+                 *           "review": {
+                 *             "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *             "author": {
+                 *               "name": "Nour Haddad",
+                 *               "picture": null
+                 *             },
+                 *             "stars": 5,
+                 *             "text": "Clear, patient, and full of practice.",
+                 *             "createdAt": "2026-11-19T18:20:00.000Z",
+                 *             "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *             "reply": {
+                 *               "text": "Thank you, Nour!",
+                 *               "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *             }
+                 *           },
+                 *           "instructor": "Salma Idrissi",
+                 *           "reportedAt": "2026-11-21T10:00:00.000Z",
+                 *           "reportCount": 2,
+                 *           "reasons": [
+                 *             {
+                 *               "reason": "spam",
+                 *               "count": 2
+                 *             }
+                 *           ],
+                 *           "details": [
+                 *             {
+                 *               "reason": "spam",
+                 *               "text": "The same advertisement is in every course."
+                 *             }
+                 *           ],
+                 *           "hiding": null
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 20,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewCasePage"];
+            };
+        };
+        /** @description The reported review or reply after the decision. */
+        ReviewDecision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55",
+                 *       "status": "hidden"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDecision"];
             };
         };
         /** @description The calendar. */
@@ -2994,6 +3315,11 @@ export interface components {
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
          */
         ReviewId: string;
+        /**
+         * @description The id of an entry of the list of reported reviews.
+         * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+         */
+        ReviewCaseId: string;
         /**
          * @description The verification code of a certificate.
          * @example 7K3QM-9XW2P-4HTRD-V8N6C
@@ -3769,6 +4095,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReportedReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportedReviews"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     replyToReview: {
         parameters: {
             query?: never;
@@ -3800,6 +4149,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -3826,6 +4176,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a review in the list.
+                 * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "review",
+                 *       "reason": "spam",
+                 *       "details": "The same advertisement is in every course."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenReport"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4217,6 +4605,157 @@ export interface operations {
         requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             200: components["responses"]["UndoneDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether they wait for a decision or are hidden.
+                 * @example open
+                 */
+                status?: "open" | "hidden";
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewCasePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry of the list of reported reviews.
+                 * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+                 */
+                id: components["parameters"]["ReviewCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "insulting",
+                 *       "note": "Please criticize the course, not the person."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenHiding"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry of the list of reported reviews.
+                 * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+                 */
+                id: components["parameters"]["ReviewCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["ReviewDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry of the list of reported reviews.
+                 * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+                 */
+                id: components["parameters"]["ReviewCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["ReviewDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoReviewDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry of the list of reported reviews.
+                 * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+                 */
+                id: components["parameters"]["ReviewCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["ReviewDecision"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

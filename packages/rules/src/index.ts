@@ -28,6 +28,7 @@ export {
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
+export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';
 export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
 export { searchFilters } from './searchFilters.ts';
 export { seededRandom } from './seededRandom.ts';

@@ -16,6 +16,7 @@ export const limits = {
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
   reviewsPerPage: 10,
+  reviewCasesPerPage: 20,
   learnersPerPage: 20,
   searchResultsPerPage: 12,
   /** Courses, categories, domains and instructors among the suggestions of a search. */
@@ -177,6 +178,9 @@ export const limits = {
   coursesById: 12,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
+  /** The reports of a course that its page knows of a user, and the explanations of reports that staff sees at once. */
+  ownReportsMaximum: 500,
+  reportDetailsShown: 10,
   /** The progress, as a percentage, from which a learner can review a course [2.320]. */
   reviewProgressMinimum: 20,
 
@@ -215,6 +219,7 @@ export const limits = {
   courseTagMaximum: 40,
   imageAddressMaximum: 2000,
   reviewTextMaximum: 5000,
+  reportTextMaximum: 1000,
 
   // Uploads [10.165] [10.166].
   /** 5 MB. */
@@ -270,6 +275,8 @@ export const rate = {
   favorite: { max: 600, perMs: hour },
   /** Subscribed calendars, which some services read for many users from one address. */
   calendar: { max: 600, perMs: minute },
+  /** Reports of reviews per account. */
+  report: { max: 20, perMs: hour },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

@@ -48,6 +48,8 @@ const rights: Record<string, readonly OperationId[]> = {
     'getMyReview',
     'writeReview',
     'withdrawReview',
+    'listReportedReviews',
+    'reportReview',
     'listMyEnrollments',
     'listMyCertificates',
     'getCalendar',
@@ -80,6 +82,13 @@ const rights: Record<string, readonly OperationId[]> = {
     'approveInstructorRequest',
     'rejectInstructorRequest',
     'undoInstructorDecision',
+  ],
+  'admin, moderator': [
+    'listReviewReports',
+    'hideReview',
+    'keepReview',
+    'restoreReview',
+    'undoReviewDecision',
   ],
 };
 

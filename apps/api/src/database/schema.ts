@@ -1,4 +1,11 @@
-import type { InstructorStatus, Language, Localized, Role } from '@lyceum/rules';
+import type {
+  InstructorStatus,
+  Language,
+  Localized,
+  ReportReason,
+  ReportSubject,
+  Role,
+} from '@lyceum/rules';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A localized text as JSON. Write it as a string from `JSON.stringify`. */
@@ -230,6 +237,38 @@ interface ReviewsTable {
   replied_at: Generated<Date | null>;
   /** Whether the author was mailed about a reply. */
   reply_mailed: Generated<boolean>;
+  /** When staff hid the reply. */
+  reply_hidden_at: Generated<Date | null>;
+}
+
+/** A reported review or reply, and the last decision on it. */
+interface ReviewCasesTable {
+  id: string;
+  review_id: string;
+  subject: ReportSubject;
+  status: Generated<'open' | 'hidden' | 'kept'>;
+  /** When the oldest open report was made. */
+  reported_at: Date;
+  /** What an undo returns to; null if there is nothing to undo. */
+  previous_status: 'open' | 'hidden' | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  /** The mail about the decision, which an undo deletes. */
+  mail_id: string | null;
+  /** Why it was hidden, for the author. */
+  reason: ReportReason | null;
+  note: Generated<string>;
+}
+
+interface ReviewReportsTable {
+  id: string;
+  case_id: string;
+  reporter_id: string;
+  reason: ReportReason;
+  details: string;
+  created_at: Date;
+  /** When it was decided; null while it waits. */
+  closed_at: Date | null;
 }
 
 /** The secret address of a user's calendar (calendar/calendars.ts). */
@@ -306,6 +345,8 @@ export interface Tables {
   calendars: CalendarsTable;
   certificates: CertificatesTable;
   uploads: UploadsTable;
+  review_cases: ReviewCasesTable;
+  review_reports: ReviewReportsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;
 }

@@ -15,6 +15,8 @@ import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
+import { hideReview } from './hideReview/hideReview.ts';
+import { keepReview } from './keepReview/keepReview.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
@@ -30,6 +32,8 @@ import { listInstructorRequests } from './listInstructorRequests/listInstructorR
 import { listLearners } from './listLearners/listLearners.ts';
 import { listMyCertificates } from './listMyCertificates/listMyCertificates.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
+import { listReportedReviews } from './listReportedReviews/listReportedReviews.ts';
+import { listReviewReports } from './listReviewReports/listReviewReports.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
 import { logout } from './logout/logout.ts';
@@ -43,13 +47,16 @@ import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstruc
 import { removeFavorite } from './removeFavorite/removeFavorite.ts';
 import { renewCalendar } from './renewCalendar/renewCalendar.ts';
 import { replyToReview } from './replyToReview/replyToReview.ts';
+import { reportReview } from './reportReview/reportReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
+import { restoreReview } from './restoreReview/restoreReview.ts';
 import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
 import { turnOffCalendar } from './turnOffCalendar/turnOffCalendar.ts';
 import { undoInstructorDecision } from './undoInstructorDecision/undoInstructorDecision.ts';
+import { undoReviewDecision } from './undoReviewDecision/undoReviewDecision.ts';
 import { unpublishCourse } from './unpublishCourse/unpublishCourse.ts';
 import { updateCourse } from './updateCourse/updateCourse.ts';
 import { updateInstructorProfile } from './updateInstructorProfile/updateInstructorProfile.ts';
@@ -84,6 +91,13 @@ export const handlers: Handlers = {
   withdrawReview,
   replyToReview,
   withdrawReply,
+  reportReview,
+  listReportedReviews,
+  listReviewReports,
+  hideReview,
+  keepReview,
+  restoreReview,
+  undoReviewDecision,
   listSessions,
   listExpertises,
   search,
