@@ -12,6 +12,7 @@ export const namespaces = [
   'reviews',
   'admin',
   'search',
+  'certificate',
   'errors',
 ] as const;
 

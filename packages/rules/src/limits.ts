@@ -17,6 +17,7 @@ export const limits = {
   instructorRequestsPerPage: 20,
   reviewsPerPage: 10,
   learnersPerPage: 20,
+  certificatesPerPage: 12,
   searchResultsPerPage: 12,
   /** Courses, categories, domains and instructors among the suggestions of a search. */
   suggestedCourses: 4,
@@ -263,6 +264,8 @@ export const rate = {
   review: { max: 60, perMs: hour },
   /** Subscribed calendars, which some services read for many users from one address. */
   calendar: { max: 600, perMs: minute },
+  /** Certificates as PDF, each of which takes some hundred milliseconds. */
+  certificateFile: { max: 60, perMs: minute },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */
