@@ -81,6 +81,7 @@ export {
 } from './patterns/CalendarAddress/index.ts';
 export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
+export { CertificateSheet, type CertificateSheetProps } from './patterns/CertificateSheet/index.ts';
 export { Completion, type CompletionProps } from './patterns/Completion/index.ts';
 export { ContinueCard, type ContinueCardProps } from './patterns/ContinueCard/index.ts';
 export {

@@ -35,6 +35,9 @@ function CatalogItemNotFound({ what }: NotFoundScreenProps) {
 export const DomainNotFound = () => <CatalogItemNotFound what="domain" />;
 export const CategoryNotFound = () => <CatalogItemNotFound what="category" />;
 
+/** A certificate whose code does not exist. */
+export const CertificateNotFound = () => <CatalogItemNotFound what="page" />;
+
 const nobodyOnServer = () => null;
 const neverChanges = () => () => {};
 
