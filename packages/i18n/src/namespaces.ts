@@ -10,7 +10,9 @@ export const namespaces = [
   'courseEditor',
   'profile',
   'reviews',
+  'reports',
   'admin',
+  'moderation',
   'search',
   'errors',
 ] as const;

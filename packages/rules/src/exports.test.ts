@@ -49,6 +49,7 @@ test('@lyceum/rules exports', () => {
       "notificationDefaults",
       "percentComplete",
       "rate",
+      "reportReasons",
       "roles",
       "searchFilters",
       "searchSorts",
@@ -83,9 +84,11 @@ test('@lyceum/rules/drafts exports', () => {
 
 test('@lyceum/rules/review exports', () => {
   expect(Object.keys(review).sort()).toEqual([
+    'emptyReportDraft',
     'emptyReviewDraft',
     'replyDraftSchema',
     'replySchema',
+    'reportSchema',
     'reviewDraftSchema',
     'reviewSchema',
   ]);
