@@ -57,4 +57,5 @@ export const routes: Record<string, Route[]> = {
   newcomer: [{ path: '/instructor-onboarding' }],
   unverified: [{ path: '/dashboard' }],
   admin: [{ path: '/admin/instructor-requests' }],
+  moderator: [{ path: '/admin/review-reports' }, { path: '/admin/review-reports?status=hidden' }],
 };

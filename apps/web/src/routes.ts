@@ -46,4 +46,5 @@ export default [
   access('onboarding', [route('instructor-onboarding', 'routes/InstructorOnboardingRoute.tsx')]),
   access('applicant', [route('instructor-info', 'routes/InstructorInfoRoute.tsx')]),
   access('administrator', [route('admin/instructor-requests', 'routes/InstructorRequestsRoute.tsx')]),
+  access('moderator', [route('admin/review-reports', 'routes/ReviewReportsRoute.tsx')]),
 ] satisfies RouteConfig;

@@ -1674,6 +1674,7 @@ export interface components {
             }[];
             /** @description What the reporters wrote; the ten latest. */
             details: {
+                id: string;
                 reason: components["schemas"]["ReportReason"];
                 /** @description Plain text with line breaks; never markup. */
                 text: string;
@@ -2702,6 +2703,7 @@ export interface components {
                  *           ],
                  *           "details": [
                  *             {
+                 *               "id": "019a9f2e-b3c4-7c10-b1a2-6f1f5d3c2b66",
                  *               "reason": "spam",
                  *               "text": "The same advertisement is in every course."
                  *             }

@@ -30,7 +30,10 @@ import { ownCourseMachine } from './own-course/own-course.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
+import { caseMachine } from './review-moderation/case.machine.ts';
+import { reviewModerationMachine } from './review-moderation/review-moderation.machine.ts';
 import { reviewReplyMachine } from './review-reply/review-reply.machine.ts';
+import { reviewReportMachine } from './review-report/review-report.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
 import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
@@ -73,7 +76,10 @@ export const machines = {
   pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
+  case: caseMachine,
+  reviewModeration: reviewModerationMachine,
   reviewReply: reviewReplyMachine,
+  reviewReport: reviewReportMachine,
   rotatingMessage: rotatingMessageMachine,
   searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,

@@ -11,7 +11,9 @@ import type favorites from '../locales/en/favorites.json';
 import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
+import type moderation from '../locales/en/moderation.json';
 import type profile from '../locales/en/profile.json';
+import type reports from '../locales/en/reports.json';
 import type reviews from '../locales/en/reviews.json';
 import type search from '../locales/en/search.json';
 import type server from '../locales/en/server.json';
@@ -22,6 +24,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       admin: typeof admin;
+      moderation: typeof moderation;
       auth: typeof auth;
       catalog: typeof catalog;
       common: typeof common;
@@ -35,6 +38,7 @@ declare module 'i18next' {
       profile: typeof profile;
       reviews: typeof reviews;
       favorites: typeof favorites;
+      reports: typeof reports;
       search: typeof search;
       server: typeof server;
     };

@@ -50,6 +50,7 @@ test('@lyceum/rules exports', () => {
       "parseVerificationCode",
       "percentComplete",
       "rate",
+      "reportReasons",
       "roles",
       "searchFilters",
       "searchSorts",
@@ -85,9 +86,11 @@ test('@lyceum/rules/drafts exports', () => {
 
 test('@lyceum/rules/review exports', () => {
   expect(Object.keys(review).sort()).toEqual([
+    'emptyReportDraft',
     'emptyReviewDraft',
     'replyDraftSchema',
     'replySchema',
+    'reportSchema',
     'reviewDraftSchema',
     'reviewSchema',
   ]);

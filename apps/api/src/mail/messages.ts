@@ -91,11 +91,12 @@ export async function sendModerationMail(
     .executeTakeFirst();
   if (!author?.is_email_verified) return null;
   const { texts, settings } = context;
-  const language =
-    subject === 'review' ? reviewLanguage : (author.application_language ?? fallbackLanguage);
+  const language = subject === 'review' ? reviewLanguage : (author.application_language ?? fallbackLanguage);
   const link = `${settings.publicUrl}/course/${encodeURIComponent(course.id)}/reviews`;
   const kind = isHidden ? (`${subject}Hidden` as const) : (`${subject}Restored` as const);
-  const because = [reason && texts(language, `mails:hidingReason.${reason}`), note].filter(Boolean).join('\n\n');
+  const because = [reason && texts(language, `mails:hidingReason.${reason}`), note]
+    .filter(Boolean)
+    .join('\n\n');
   const life = isHidden ? because : texts(language, `mails:${subject}Restored.next`);
   return send(context, author, language, { kind, link, life, dueAt });
 }
@@ -128,7 +129,13 @@ async function sendLink(
 }
 
 interface Message {
-  kind: (typeof kinds)[Purpose] | 'identityLinked' | 'approved' | 'rejected' | 'reviewReply' | `${ReportSubject}${'Hidden' | 'Restored'}`;
+  kind:
+    | (typeof kinds)[Purpose]
+    | 'identityLinked'
+    | 'approved'
+    | 'rejected'
+    | 'reviewReply'
+    | `${ReportSubject}${'Hidden' | 'Restored'}`;
   link: string;
   /** The validity of the link, or another note. */
   life: string;

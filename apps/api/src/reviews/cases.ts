@@ -19,8 +19,7 @@ export async function pageOfCases(
   const cases = db.selectFrom('review_cases').where('status', '=', sql.lit(status));
   const counted = await cases.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return readPage(request, counted.total, async ({ offset, limit }) => {
-    const ordered =
-      status === 'open' ? cases.orderBy('reported_at') : cases.orderBy('decided_at', 'desc');
+    const ordered = status === 'open' ? cases.orderBy('reported_at') : cases.orderBy('decided_at', 'desc');
     const page = await ordered.select('id').orderBy('id').offset(offset).limit(limit).execute();
     return readCases(
       db,
@@ -63,7 +62,12 @@ async function readReports(db: Db, ids: readonly string[]) {
   const reports = await db
     .selectFrom('review_reports')
     .innerJoin('review_cases', 'review_cases.id', 'review_reports.case_id')
-    .select(['review_reports.case_id', 'review_reports.reason', 'review_reports.details'])
+    .select([
+      'review_reports.id',
+      'review_reports.case_id',
+      'review_reports.reason',
+      'review_reports.details',
+    ])
     .where('review_reports.case_id', '=', anyOf(ids))
     .where((eb) =>
       eb.or([eb('review_cases.status', '<>', 'open'), eb('review_reports.closed_at', 'is', null)]),
@@ -93,7 +97,7 @@ function toCase(row: CaseRow, reports: readonly ReportRow[]): ReviewCase {
     details: reports
       .filter(({ details }) => details !== '')
       .slice(0, limits.reportDetailsShown)
-      .map(({ reason, details }) => ({ reason, text: details })),
+      .map(({ id, reason, details }) => ({ id, reason, text: details })),
     hiding: row.status === 'hidden' && row.reason ? { reason: row.reason, note: row.note } : null,
   };
 }

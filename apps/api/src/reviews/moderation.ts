@@ -71,7 +71,8 @@ export async function decideOnCase(
       .where('case_id', '=', id)
       .where('closed_at', 'is', null)
       .execute();
-    if (decision.kind !== 'keep') await setHidden(inside, found, decision.kind === 'hide' ? moderator.id : null);
+    if (decision.kind !== 'keep')
+      await setHidden(inside, found, decision.kind === 'hide' ? moderator.id : null);
     return { review: found.review_id, subject: found.subject };
   });
   if (outcome === 'decidedBefore') return 'decided';
@@ -102,8 +103,7 @@ export async function undoCaseDecision(
     if (mail_id && !(await cancelMail(inside, mail_id))) return 'decisionFinal';
     const isHiddenAgain = status === 'hidden';
     // The restoration has canceled the mail about the hiding, or was about to follow it.
-    const newMail =
-      isHiddenAgain && !mail_id ? await sendModerationMail(inside, found, true, now()) : null;
+    const newMail = isHiddenAgain && !mail_id ? await sendModerationMail(inside, found, true, now()) : null;
     await trx
       .updateTable('review_cases')
       .set({ status, previous_status: null, mail_id: newMail })
@@ -122,8 +122,7 @@ export async function undoCaseDecision(
   });
   if (typeof outcome === 'string') return outcome;
   const { status, review, ...rest } = outcome;
-  if (review)
-    recordAuditEvent(context, 'review.decision_undone', { user: moderator.id, review, ...rest });
+  if (review) recordAuditEvent(context, 'review.decision_undone', { user: moderator.id, review, ...rest });
   return { status };
 }
 

@@ -34,7 +34,9 @@ export async function reportReview(
       .insertInto('review_cases')
       .values({ id: newId(time), review_id: reviewId, subject, reported_at: time })
       .onConflict((conflict) =>
-        conflict.columns(['review_id', 'subject']).doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })),
+        conflict
+          .columns(['review_id', 'subject'])
+          .doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })),
       )
       .returning(['id', 'status'])
       .executeTakeFirstOrThrow();

@@ -79,7 +79,10 @@ export const caseMachine = setup({
     setFailure: assign({
       failure: (
         _,
-        { call, error }: { call: (typeof operations)[keyof typeof operations] | 'undoReviewDecision'; error: unknown },
+        {
+          call,
+          error,
+        }: { call: (typeof operations)[keyof typeof operations] | 'undoReviewDecision'; error: unknown },
       ) => ({ message: messageFor(call, error), isPermanent: isPermanentFailure(error) }),
     }),
     clearFailure: assign({ failure: null }),

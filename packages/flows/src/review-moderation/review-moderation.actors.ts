@@ -5,8 +5,8 @@ import type { CaseList, CasesPage } from './review-moderation.machine.ts';
 
 export function reviewModerationActors(api: ApiClient) {
   return {
-    loadCases: fromPromise<CasesPage, { status: CaseList; page: number; limit: number }>(({ input, signal }) =>
-      api.call('listReviewReports', { query: input, signal }),
+    loadCases: fromPromise<CasesPage, { status: CaseList; page: number; limit: number }>(
+      ({ input, signal }) => api.call('listReviewReports', { query: input, signal }),
     ),
     case: caseMachine.provide({
       actors: {

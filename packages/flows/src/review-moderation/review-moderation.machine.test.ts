@@ -107,7 +107,13 @@ test('reaches every state and takes every transition of the list', () => {
 test('keeps its invariants in any order of events', () => {
   fuzz(listAlone, {
     input,
-    events: [...ofLoads, ...ofDecisions, ...ofUndos, { ...hide, id: 'k2' }, { type: 'case.completed', id: 'k2' }],
+    events: [
+      ...ofLoads,
+      ...ofDecisions,
+      ...ofUndos,
+      { ...hide, id: 'k2' },
+      { type: 'case.completed', id: 'k2' },
+    ],
     holds: (snapshot) => {
       const ids = snapshot.context.cases.map(({ id }: { id: string }) => id);
       expect(ids.length > 0).toBe(snapshot.matches('listed'));
@@ -187,7 +193,9 @@ test('keeps what was typed after a failure; a decision of someone else removes t
 }, async () => {
   let status = 503;
   const { actor, stateOf } = start(({ method }) =>
-    method === 'GET' ? json(200, page(first, second)) : json(status, { code: 'code', message: 'Not just now.' }),
+    method === 'GET'
+      ? json(200, page(first, second))
+      : json(status, { code: 'code', message: 'Not just now.' }),
   );
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   actor.send({ ...hide, id: 'k1' });

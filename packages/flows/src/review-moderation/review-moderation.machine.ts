@@ -101,7 +101,9 @@ export const reviewModerationMachine = setup({
       const waiting = cases.length - context.decided.length;
       return { cases, totalResults: fresh.length > 0 ? page.totalResults : waiting };
     }),
-    setError: assign({ message: (_, { error }: { error: unknown }) => messageFor('listReviewReports', error) }),
+    setError: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('listReviewReports', error),
+    }),
     clearError: assign({ message: null }),
     forward: sendTo(
       (_, { id }: Forwarded) => id,
@@ -114,7 +116,10 @@ export const reviewModerationMachine = setup({
       sending: ({ context }, { id }: { id: string }) => context.sending.filter((one) => one !== id),
     }),
     addDecided: assign({
-      decided: ({ context }, { id }: { id: string; decision: CaseDecision['decision'] }) => [...context.decided, id],
+      decided: ({ context }, { id }: { id: string; decision: CaseDecision['decision'] }) => [
+        ...context.decided,
+        id,
+      ],
       totalResults: ({ context }) => Math.max(0, context.totalResults - 1),
       last: (_, { decision }) => decision,
     }),

@@ -32,7 +32,8 @@ const events = [
 ];
 
 test('reaches every state and takes every transition', () => {
-  const stopWhen = ({ context }: { context: { reported: readonly unknown[] } }) => context.reported.length > 1;
+  const stopWhen = ({ context }: { context: { reported: readonly unknown[] } }) =>
+    context.reported.length > 1;
   const once = { events, stopWhen };
   expect(
     unvisited(reviewReportMachine, { input, ...once }, { input: { ...input, userId: 'u1' }, ...once }),

@@ -77,11 +77,15 @@ test('hides a review from the rating and the list, and tells its author why', {
   const [mail, ...others] = await mailsTo(api(), author.user.email);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ subject: 'Votre avis a été masqué' });
-  expect(mail?.body_text).toContain('Le motif\u00a0: le texte est insultant.\n\nCriticize the course,\nnot {{name}}.');
+  expect(mail?.body_text).toContain(
+    'Le motif\u00a0: le texte est insultant.\n\nCriticize the course,\nnot {{name}}.',
+  );
   expect(mail?.next_attempt_at.getTime()).toBeGreaterThanOrEqual(decidedFrom + undoableMs);
 });
 
-test('keeps a review, until someone else reports it or its author changes it', { tags: ['2.328'] }, async () => {
+test('keeps a review, until someone else reports it or its author changes it', {
+  tags: ['2.328'],
+}, async () => {
   const { author, reporter, params, ofReview, review } = await reported();
   expect(await api().expect(200, 'keepReview', by(admin, params))).toEqual({ id: params.id, status: 'kept' });
   expect(await isPublic(review)).toBe(true);
@@ -111,14 +115,15 @@ test('keeps a review, until someone else reports it or its author changes it', {
 
 test('hides and restores a reply, not its review', { tags: ['2.328'] }, async () => {
   const { params, ofReview, review } = await reported('reply');
-  await api().context.db
-    .updateTable('users')
+  await api()
+    .context.db.updateTable('users')
     .set({ is_email_verified: true, application_language: 'ar' })
     .where('id', '=', instructor.user.id)
     .execute();
   const reply = async () => {
     const sent = { params: { id: 'knots' }, query: { limit: 100 } };
-    return (await api().expect(200, 'listCourseReviews', sent)).results.find(({ id }) => id === review)?.reply;
+    return (await api().expect(200, 'listCourseReviews', sent)).results.find(({ id }) => id === review)
+      ?.reply;
   };
   await api().expect(200, 'hideReview', { ...by(moderator, params), body });
   expect(await reply()).toBeNull();
@@ -135,7 +140,9 @@ test('hides and restores a reply, not its review', { tags: ['2.328'] }, async ()
   expect(await subjects()).toEqual([]);
 });
 
-test('restores a review that its author was mailed about, and mails that too', { tags: ['2.328'] }, async () => {
+test('restores a review that its author was mailed about, and mails that too', {
+  tags: ['2.328'],
+}, async () => {
   const { author, params, review } = await reported();
   await api().expect(200, 'hideReview', { ...by(moderator, params), body });
   api().passTime(undoableMs + 1000);
@@ -220,8 +227,8 @@ test('two moderators at once decide once: the same decision is repeated, another
 
 test('staff does not decide on its own texts, and unknown cases are a 404', async () => {
   const { author, params } = await reported();
-  await api().context.db
-    .updateTable('users')
+  await api()
+    .context.db.updateTable('users')
     .set({ role: 'moderator' })
     .where('id', '=', author.user.id)
     .execute();
@@ -236,8 +243,8 @@ test('staff does not decide on its own texts, and unknown cases are a 404', asyn
 
 test('is not mailed to an address that is not verified', async () => {
   const { author, params } = await reported();
-  await api().context.db
-    .updateTable('users')
+  await api()
+    .context.db.updateTable('users')
     .set({ is_email_verified: false })
     .where('id', '=', author.user.id)
     .execute();
@@ -246,7 +253,9 @@ test('is not mailed to an address that is not verified', async () => {
   await api().expect(200, 'undoReviewDecision', by(moderator, params));
 });
 
-test('guests no longer see a hidden review, and see a restored one at once', { tags: ['2.328'] }, async () => {
+test('guests no longer see a hidden review, and see a restored one at once', {
+  tags: ['2.328'],
+}, async () => {
   const cached = await startApi({ operation: readSettings({}).operation });
   const owner = await addCatalogFixture(cached);
   const staff = await cached.user({ role: 'moderator' });
@@ -271,7 +280,9 @@ test('pages through the reports, oldest first, and a withdrawn review leaves the
     api().expect(200, 'listReviewReports', { token: admin.token, query: { page: number, limit: 2 } });
   const pages = await Promise.all([1, 2, 3, 4].map(page));
   expect(pages.map(({ totalResults }) => totalResults)).toEqual([5, 5, 5, 5]);
-  expect(pages.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(cases.map(({ params }) => params.id));
+  expect(pages.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(
+    cases.map(({ params }) => params.id),
+  );
   const [first] = cases;
   if (first) await api().expect(204, 'withdrawReview', by(first.author, { id: 'knots' }));
   expect((await page(1)).totalResults).toBe(4);

@@ -59,7 +59,7 @@ test('lists a review once, with its reports, for staff', { tags: ['2.327', '6.7'
         { reason: 'spam', count: 2 },
         { reason: 'insulting', count: 1 },
       ],
-      details: [{ reason: 'spam', text: '<b>Watches</b>\nagain' }],
+      details: [{ id: expect.any(String), reason: 'spam', text: '<b>Watches</b>\nagain' }],
       hiding: null,
     },
   ]);

@@ -16,7 +16,7 @@ export const reportedReview = {
     { key: 'spam', label: t('moderation:reasonCount', { reason: reasons.spam, count: 2 }) },
     { key: 'other', label: t('moderation:reasonCount', { reason: reasons.other, count: 1 }) },
   ],
-  details: [{ reason: reasons.spam, text: 'The same advertisement\nis in <b>every</b> course.' }],
+  details: [{ key: 'd1', reason: reasons.spam, text: 'The same advertisement\nis in <b>every</b> course.' }],
   labels: { reasons: t('moderation:reasons'), details: t('moderation:details') },
   children: <ReviewCard {...noursReview} level={3} />,
   actions: (

@@ -50,7 +50,7 @@ const onDismiss = fn();
 /** Someone else was faster. */
 export const Failed: Story = {
   args: {
-    failure: { message: t('server:reviewAlreadyKept'), dismiss: t('common:actions.dismiss'), onDismiss },
+    failure: { message: t('errors:operations.hideReview'), dismiss: t('common:actions.dismiss'), onDismiss },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.dismiss') }));

@@ -31,7 +31,7 @@ export interface ModerationCardProps extends Omit<ClosedProps<'article'>, 'child
   /** The reasons, with their numbers. */
   reasons: readonly { key: string; label: string }[];
   /** What the reporters wrote. It is never markup. */
-  details: readonly { reason: string; text: string }[];
+  details: readonly { key: string; reason: string; text: string }[];
   /** The accessible names of the two lists. */
   labels: { reasons: string; details: string };
   /** The reported text. */
@@ -126,8 +126,8 @@ export function ModerationCard({
           {children}
           {details.length > 0 ? (
             <ul aria-label={labels.details} className={explanations}>
-              {details.map(({ reason, text }, index) => (
-                <li key={`${index} ${text}`} className={explanation}>
+              {details.map(({ key, reason, text }) => (
+                <li key={key} className={explanation}>
                   <span className={reasonClass}>{reason}</span>
                   {'\n'}
                   <bdi>{text}</bdi>

@@ -9,7 +9,10 @@ const shared = { onSubmit: () => undefined, onCancel: () => undefined, describeP
 
 export const reportFormGuide = guide({
   status: 'stable',
-  use: ['For why a user reports a text, in a dialog.', 'For why staff hides a text, in the card of its reports.'],
+  use: [
+    'For why a user reports a text, in a dialog.',
+    'For why staff hides a text, in the card of its reports.',
+  ],
   instead: [{ when: 'The author of a text explains it', use: 'ReplyForm' }],
   examples: [
     {

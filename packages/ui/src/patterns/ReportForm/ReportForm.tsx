@@ -62,7 +62,7 @@ export function ReportForm({
 }: ReportFormProps) {
   const { form, problem } = useSchemaForm(reportSchema, {
     // A missing reason is invalid until one is chosen.
-    initial: initial as Values,
+    initial: { ...(initial.reason && { reason: initial.reason }), text: initial.text },
     describeProblem,
     onDraft: onDraft && (({ reason, text }) => onDraft({ reason: reason ?? null, text })),
   });
