@@ -10,6 +10,7 @@ import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
+import { getInstructor } from './getInstructor/getInstructor.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
@@ -27,6 +28,7 @@ import { listInstructorCourses } from './listInstructorCourses/listInstructorCou
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
 import { listLearners } from './listLearners/listLearners.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
+import { listPublicCourses } from './listPublicCourses/listPublicCourses.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
 import { logout } from './logout/logout.ts';
@@ -72,6 +74,8 @@ export const handlers: Handlers = {
   listFavorites,
   mergeFavorites,
   listCourses,
+  getInstructor,
+  listPublicCourses,
   updateProgress,
   listCourseReviews,
   getMyReview,
