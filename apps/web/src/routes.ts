@@ -12,6 +12,7 @@ const publicPages = [
   route('category/:categoryId', 'routes/CategoryRoute.tsx'),
   route('course/:courseId', 'routes/CourseRoute.tsx'),
   route('course/:courseId/reviews', 'routes/ReviewsRoute.tsx'),
+  route('instructor/:instructorId', 'routes/InstructorRoute.tsx'),
   route('experts', 'routes/ExpertsRoute.tsx'),
   route('experts/apply', 'routes/ApplicationRoute.tsx'),
   route('search', 'routes/SearchRoute.tsx'),

@@ -13,6 +13,7 @@ import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
 import type profile from '../locales/en/profile.json';
 import type reviews from '../locales/en/reviews.json';
+import type publicInstructor from '../locales/en/publicInstructor.json';
 import type search from '../locales/en/search.json';
 import type server from '../locales/en/server.json';
 
@@ -35,6 +36,7 @@ declare module 'i18next' {
       profile: typeof profile;
       reviews: typeof reviews;
       favorites: typeof favorites;
+      publicInstructor: typeof publicInstructor;
       search: typeof search;
       server: typeof server;
     };

@@ -13,6 +13,7 @@ export const namespaces = [
   'admin',
   'search',
   'favorites',
+  'publicInstructor',
   'errors',
 ] as const;
 
