@@ -24,6 +24,7 @@ export const problems = {
   domainNotFound: 404,
   categoryNotFound: 404,
   courseNotFound: 404,
+  instructorNotFound: 404,
   expertiseNotFound: 404,
   instructorRequestNotFound: 404,
   enrollmentNotFound: 404,

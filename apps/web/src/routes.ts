@@ -13,6 +13,7 @@ const publicPages = [
   route('course/:courseId', 'routes/CourseRoute.tsx'),
   route('course/:courseId/reviews', 'routes/ReviewsRoute.tsx'),
   route('certificate/:certificateId', 'routes/CertificateRoute.tsx'),
+  route('instructor/:instructorId', 'routes/InstructorRoute.tsx'),
   route('experts', 'routes/ExpertsRoute.tsx'),
   route('experts/apply', 'routes/ApplicationRoute.tsx'),
   route('search', 'routes/SearchRoute.tsx'),

@@ -7,6 +7,8 @@ export const operations = {
   listDomainCategories: ['get', '/domains/{id}/categories', 'none', 'body'],
   getCategory: ['get', '/categories/{id}', 'none', 'body'],
   listCategoryCourses: ['get', '/categories/{id}/courses', 'none', 'body'],
+  getInstructor: ['get', '/instructors/{id}', 'none', 'body'],
+  listPublicCourses: ['get', '/instructors/{id}/courses', 'none', 'body'],
   listCourses: ['get', '/courses', 'none', 'body'],
   createCourse: ['post', '/courses', 'required', 'body'],
   getCourse: ['get', '/courses/{id}', 'optional', 'body'],

@@ -101,6 +101,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instructors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An instructor
+         * @description What everyone may read about an approved instructor with a published course; 404 for anyone else. `rating` is the mean
+         *     rating of the rated courses.
+         */
+        get: operations["getInstructor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructors/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published courses of an instructor
+         * @description A page of the published courses of an approved instructor; 404 if there are none. `related` is null in lists.
+         */
+        get: operations["listPublicCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses": {
         parameters: {
             query?: never;
@@ -1344,6 +1385,25 @@ export interface components {
             id: string;
             name: string;
             picture: string | null;
+            /** @description The page of the instructor; absent for an unpublished course. */
+            href?: string;
+        };
+        /** @description What everyone may read about an approved instructor. */
+        PublicInstructor: {
+            id: string;
+            name: string;
+            picture: string | null;
+            href: string;
+            /** @description The public areas of expertise. */
+            expertise: components["schemas"]["ExpertiseTag"][];
+            qualifications: string;
+            bio: string;
+            /** @description The published courses. */
+            courseCount: number;
+            /** @description The current enrollments in them. */
+            learnerCount: number;
+            /** @description The mean rating of the rated courses; null without ratings. */
+            rating: number | null;
         };
         /** @description What everyone may read about an approved instructor. */
         PublicInstructorProfile: {
@@ -2085,6 +2145,37 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CoursePage"];
+            };
+        };
+        /** @description The instructor. */
+        PublicInstructor: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "name": "Salma Idrissi",
+                 *       "picture": null,
+                 *       "href": "/instructor/019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "expertise": [
+                 *         {
+                 *           "id": "typescript",
+                 *           "name": {
+                 *             "en": "TypeScript"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "qualifications": "Ten years of front-end work",
+                 *       "bio": "I teach what I build.",
+                 *       "courseCount": 6,
+                 *       "learnerCount": 1204,
+                 *       "rating": 4.6
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicInstructor"];
             };
         };
         /** @description The courses. */
@@ -3313,6 +3404,11 @@ export interface components {
          */
         CourseId: string;
         /**
+         * @description The id of an instructor, as in a course.
+         * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+         */
+        InstructorId: string;
+        /**
          * @description The id of a review in the list.
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
          */
@@ -3556,6 +3652,73 @@ export interface operations {
                  * @example web_dev
                  */
                 id: components["parameters"]["CategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CoursePage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInstructor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an instructor, as in a course.
+                 * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+                 */
+                id: components["parameters"]["InstructorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PublicInstructor"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description The order of the list.
+                 * @example rating
+                 */
+                sortBy?: "name" | "rating" | "enrolled" | "price";
+                /**
+                 * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+                 * @example en
+                 */
+                language?: components["parameters"]["NameLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an instructor, as in a course.
+                 * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+                 */
+                id: components["parameters"]["InstructorId"];
             };
             cookie?: never;
         };

@@ -16,6 +16,7 @@ export type CourseSessions = Schemas['CourseSessions'];
 export type CourseDraft = Schemas['CourseDraft'];
 export type CourseChange = Schemas['CourseChange'];
 export type Instructor = Schemas['Instructor'];
+export type PublicInstructor = Schemas['PublicInstructor'];
 export type SearchResults = Schemas['SearchResults'];
 export type Enrollment = Schemas['Enrollment'];
 export type Review = Schemas['Review'];

@@ -15,6 +15,7 @@ import type moderation from '../locales/en/moderation.json';
 import type profile from '../locales/en/profile.json';
 import type reports from '../locales/en/reports.json';
 import type reviews from '../locales/en/reviews.json';
+import type publicInstructor from '../locales/en/publicInstructor.json';
 import type search from '../locales/en/search.json';
 import type server from '../locales/en/server.json';
 
@@ -39,6 +40,7 @@ declare module 'i18next' {
       reviews: typeof reviews;
       favorites: typeof favorites;
       reports: typeof reports;
+      publicInstructor: typeof publicInstructor;
       search: typeof search;
       server: typeof server;
     };

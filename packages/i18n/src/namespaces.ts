@@ -16,6 +16,7 @@ export const namespaces = [
   'search',
   'favorites',
   'certificate',
+  'publicInstructor',
   'errors',
 ] as const;
 

@@ -48,6 +48,10 @@ export interface CourseOrder {
   language: Language;
 }
 
+/** The order by expressions on `courses`, ties by id. */
+export const orderOfCourses = (sortBy: CourseOrder['sortBy'], language: Language): RawBuilder<unknown> =>
+  orders[sortBy](language).forward;
+
 /** Whose view of a course a query returns; that of learners and administrators includes their enrollment. */
 type Viewer = 'guest' | 'learner' | 'administrator';
 
@@ -306,6 +310,8 @@ export function toCourse(row: CourseRow): Course {
       id: row.instructor_id,
       name: row.instructor_name,
       picture: toImage(row.instructor_picture),
+      // Only approved instructors publish courses.
+      ...(row.status === 'published' && { href: `/instructor/${row.instructor_id}` }),
     },
     instructorProfile: null,
     related: null,

@@ -17,6 +17,8 @@ const rights: Record<string, readonly OperationId[]> = {
     'listDomainCategories',
     'getCategory',
     'listCategoryCourses',
+    'getInstructor',
+    'listPublicCourses',
     'listCourses',
     'getCourse',
     'listCourseSessions',

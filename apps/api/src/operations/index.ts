@@ -12,6 +12,7 @@ import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
+import { getInstructor } from './getInstructor/getInstructor.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
@@ -34,6 +35,7 @@ import { listMyCertificates } from './listMyCertificates/listMyCertificates.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
 import { listReportedReviews } from './listReportedReviews/listReportedReviews.ts';
 import { listReviewReports } from './listReviewReports/listReviewReports.ts';
+import { listPublicCourses } from './listPublicCourses/listPublicCourses.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
 import { logout } from './logout/logout.ts';
@@ -84,6 +86,8 @@ export const handlers: Handlers = {
   listFavorites,
   mergeFavorites,
   listCourses,
+  getInstructor,
+  listPublicCourses,
   updateProgress,
   listCourseReviews,
   getMyReview,

@@ -28,6 +28,7 @@ export function CourseInstructor({ course: { instructor, related }, profile }: C
         <Heading level={2}>{t('catalog:course.instructor')}</Heading>
         <InstructorCard
           name={instructor.name}
+          href={instructor.href}
           picture={instructor.picture}
           qualifications={profile.qualifications}
           bio={profile.bio}
