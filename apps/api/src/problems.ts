@@ -38,6 +38,7 @@ export const problems = {
   courseHasLearners: 409,
   uploadSpaceFull: 409,
   reviewHidden: 409,
+  courseChanged: 412,
   tooLarge: 413,
   fileTooLarge: 413,
   unsupportedMediaType: 415,

@@ -147,7 +147,8 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist. With
+         *     `If-Match`, 412 if the course has changed in the meantime.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -1112,6 +1113,11 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published";
             /**
+             * @description Changes with the fields, the sessions and the status of the course, not with its learners and reviews. Only for its
+             *     instructor, and absent in lists.
+             */
+            revision?: string;
+            /**
              * Format: date-time
              * @description Null if the caller is not enrolled.
              */
@@ -1120,6 +1126,16 @@ export interface components {
             progress: number | null;
             /** @description Null if the caller is not enrolled. */
             completedSessions: number[] | null;
+        };
+        CourseChanged: {
+            /** @description For programs; never translated. */
+            code: string;
+            /** @description For people. */
+            message: string;
+            current: {
+                course: components["schemas"]["Course"];
+                sessions: components["schemas"]["CourseSession"][];
+            };
         };
         CourseDraft: {
             name: components["schemas"]["WrittenName"];
@@ -2534,6 +2550,71 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The course has changed since the revision in `If-Match`. `current` is the course as it is now. */
+        CourseChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_changed",
+                 *       "message": "This course has been changed in the meantime.",
+                 *       "current": {
+                 *         "course": {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         },
+                 *         "sessions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseChanged"];
+            };
+        };
         /** @description The body exceeds the largest valid size, which is 16 to 256 KiB, depending on the call. */
         TooLarge: {
             headers: {
@@ -2688,6 +2769,12 @@ export interface components {
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
          */
         ReviewId: string;
+        /**
+         * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+         *     and answers 412. Without this header, the last call wins.
+         * @example "mia1b2c3.7"
+         */
+        IfMatch: string;
         /**
          * @description The id of an instructor request in the list.
          * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
@@ -3003,7 +3090,14 @@ export interface operations {
     deleteCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3021,6 +3115,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["CourseChanged"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -3028,7 +3123,14 @@ export interface operations {
     updateCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3057,6 +3159,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
@@ -3091,7 +3194,14 @@ export interface operations {
     publishCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3108,6 +3218,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -3117,7 +3228,14 @@ export interface operations {
     unpublishCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3134,6 +3252,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];

@@ -77,6 +77,12 @@ export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index
 export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
 export { Completion, type CompletionProps } from './patterns/Completion/index.ts';
+export {
+  ConflictForm,
+  type ConflictFormProps,
+  type ConflictFormTexts,
+  type DifferingField,
+} from './patterns/ConflictForm/index.ts';
 export { ContinueCard, type ContinueCardProps } from './patterns/ContinueCard/index.ts';
 export {
   CourseCard,
