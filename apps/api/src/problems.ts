@@ -49,6 +49,7 @@ export const problems = {
   reviewAlreadyKept: 409,
   reviewNotHidden: 409,
   reviewDecisionFinal: 409,
+  courseChanged: 412,
   tooLarge: 413,
   fileTooLarge: 413,
   unsupportedMediaType: 415,

@@ -193,7 +193,8 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist. With
+         *     `If-Match`, 412 if the course has changed in the meantime.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -1447,6 +1448,11 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published";
             /**
+             * @description Changes with the fields, the sessions and the status of the course, not with its learners and reviews. Only for its
+             *     instructor, and absent in lists.
+             */
+            revision?: string;
+            /**
              * Format: date-time
              * @description Null if the caller is not enrolled.
              */
@@ -1457,6 +1463,16 @@ export interface components {
             completedSessions: number[] | null;
             /** @description The verification code of the caller's certificate. Absent if there is none. */
             certificate?: string;
+        };
+        CourseChanged: {
+            /** @description For programs; never translated. */
+            code: string;
+            /** @description For people. */
+            message: string;
+            current: {
+                course: components["schemas"]["Course"];
+                sessions: components["schemas"]["CourseSession"][];
+            };
         };
         CourseDraft: {
             name: components["schemas"]["WrittenName"];
@@ -3254,6 +3270,71 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The course has changed since the revision in `If-Match`. `current` is the course as it is now. */
+        CourseChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_changed",
+                 *       "message": "This course has been changed in the meantime.",
+                 *       "current": {
+                 *         "course": {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         },
+                 *         "sessions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseChanged"];
+            };
+        };
         /** @description The body exceeds the largest valid size, which is 16 to 256 KiB, depending on the call. */
         TooLarge: {
             headers: {
@@ -3413,6 +3494,12 @@ export interface components {
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
          */
         ReviewId: string;
+        /**
+         * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+         *     and answers 412. Without this header, the last call wins.
+         * @example "mia1b2c3.7"
+         */
+        IfMatch: string;
         /**
          * @description The id of an entry of the list of reported reviews.
          * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
@@ -3826,7 +3913,14 @@ export interface operations {
     deleteCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3844,6 +3938,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["CourseChanged"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -3851,7 +3946,14 @@ export interface operations {
     updateCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3880,6 +3982,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
@@ -3914,7 +4017,14 @@ export interface operations {
     publishCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3931,6 +4041,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -3940,7 +4051,14 @@ export interface operations {
     unpublishCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3957,6 +4075,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];

@@ -15,6 +15,8 @@ export type CourseSession = Schemas['CourseSession'];
 export type CourseSessions = Schemas['CourseSessions'];
 export type CourseDraft = Schemas['CourseDraft'];
 export type CourseChange = Schemas['CourseChange'];
+/** A course and its sessions as they are now, in the response to an outdated revision. */
+export type ChangedCourse = Schemas['CourseChanged']['current'];
 export type Instructor = Schemas['Instructor'];
 export type PublicInstructor = Schemas['PublicInstructor'];
 export type SearchResults = Schemas['SearchResults'];

@@ -83,6 +83,12 @@ export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patte
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
 export { CertificateSheet, type CertificateSheetProps } from './patterns/CertificateSheet/index.ts';
 export { Completion, type CompletionProps } from './patterns/Completion/index.ts';
+export {
+  ConflictForm,
+  type ConflictFormProps,
+  type ConflictFormTexts,
+  type DifferingField,
+} from './patterns/ConflictForm/index.ts';
 export { ContinueCard, type ContinueCardProps } from './patterns/ContinueCard/index.ts';
 export {
   CourseCard,

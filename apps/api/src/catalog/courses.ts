@@ -9,6 +9,7 @@ import { type Page, type PageRequest, type Range, readPageWithTotal } from '../d
 import { type Slots, statement } from '../database/statement.ts';
 import { toImage } from '../images.ts';
 import type { UserRow } from '../users/caller.ts';
+import { revisionOf } from './revisions.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
@@ -88,6 +89,8 @@ const readCourse = statement((db, { id, userId }: Slots<{ id: string; userId: st
     )
     .select([
       'shown.part',
+      'courses.created_at',
+      'courses.revision',
       ofCourse<(Localized | null)[]>('courses.session_titles').as('session_titles'),
       ofCourse<string>('instructors.instructor_status').as('instructor_status'),
       ofCourse<string>('instructors.qualifications').as('qualifications'),
@@ -109,6 +112,7 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
   const isPublic = course.instructor_status === 'approved' && qualifications !== null && bio !== null;
   return {
     ...toCourse(course),
+    ...(user?.id === course.instructor_id && { revision: revisionOf(course) }),
     sessionTitles: (course.session_titles ?? []).map(toOptionalText),
     instructorProfile: isPublic ? { qualifications, bio, courses: coursesOf(parts.ofInstructor) } : null,
     related: coursesOf(parts.related),

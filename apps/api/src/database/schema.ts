@@ -156,6 +156,8 @@ interface CoursesTable extends SortedNames {
   promotional_image: string | null;
   created_at: Date;
   updated_at: Date;
+  /** The number of changes of what its instructor edits; see teaching/revisions.ts. */
+  revision: Generated<number>;
 }
 
 /** The course's own `sessions` and `session_titles` are derived from these rows. */
