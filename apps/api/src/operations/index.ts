@@ -33,9 +33,9 @@ import { listInstructorRequests } from './listInstructorRequests/listInstructorR
 import { listLearners } from './listLearners/listLearners.ts';
 import { listMyCertificates } from './listMyCertificates/listMyCertificates.ts';
 import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
+import { listPublicCourses } from './listPublicCourses/listPublicCourses.ts';
 import { listReportedReviews } from './listReportedReviews/listReportedReviews.ts';
 import { listReviewReports } from './listReviewReports/listReviewReports.ts';
-import { listPublicCourses } from './listPublicCourses/listPublicCourses.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
 import { logout } from './logout/logout.ts';
