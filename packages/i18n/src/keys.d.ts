@@ -2,6 +2,7 @@ import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type auth from '../locales/en/auth.json';
 import type catalog from '../locales/en/catalog.json';
+import type certificate from '../locales/en/certificate.json';
 import type common from '../locales/en/common.json';
 import type courseEditor from '../locales/en/courseEditor.json';
 import type dashboard from '../locales/en/dashboard.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       admin: typeof admin;
       auth: typeof auth;
       catalog: typeof catalog;
+      certificate: typeof certificate;
       common: typeof common;
       courseEditor: typeof courseEditor;
       dashboard: typeof dashboard;
