@@ -26,7 +26,7 @@ export function CourseContainer({ course, details, loadedFor }: CourseContainerP
     key: loadedFor ?? 'guest',
     input: { courseId: course.id, isOffered: course.status === 'published' },
   });
-  const { progress, completedSessions } = course;
+  const { progress, completedSessions, certificate } = course;
   const hasLeft = leaving.matches('left');
   const isOwn = userId === course.instructor.id;
   const props = { course, details, enrollment, send, hasLeft, isOwn, timeZone };
@@ -38,7 +38,7 @@ export function CourseContainer({ course, details, loadedFor }: CourseContainerP
     <LearnerCourse
       key={loadedFor}
       {...props}
-      saved={{ progress, completedSessions }}
+      saved={{ progress, completedSessions, ...(certificate !== undefined && { certificate }) }}
       leaving={leaving}
       sendLeaving={sendLeaving}
     />
@@ -49,7 +49,7 @@ interface LearnerCourseProps
   extends Omit<CourseScreenProps, 'learner' | 'details'>,
     Pick<CourseContainerProps, 'details'>,
     Pick<LearnersPart, 'leaving' | 'sendLeaving'> {
-  saved: { progress: number; completedSessions: number[] };
+  saved: { progress: number; completedSessions: number[]; certificate?: string };
 }
 
 function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseProps) {

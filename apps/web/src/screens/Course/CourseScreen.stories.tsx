@@ -260,6 +260,28 @@ export const Completed: Story = {
   },
 };
 
+const completed = progress('upToDate', [1, 2, 3, 4, 5, 6, 7, 8]);
+
+/** The certificate is there as soon as the last session is saved, and stays if a session is no longer completed. */
+export const WithCertificate: Story = {
+  tags: ['2.388'],
+  args: {
+    learner: learner(
+      at(courseProgressMachine, 'upToDate', {
+        ...completed.context,
+        saved: { completedSessions: [1, 2, 3, 4, 5, 6, 7, 8], progress: 100, certificate: 'CODE' },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: t('catalog:course.certificate') });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/certificate/CODE',
+      '/certificate/CODE',
+    ]);
+  },
+};
+
 /** The confirmation lists the consequences. */
 export const ConfirmingToLeave: Story = {
   tags: ['2.164'],

@@ -89,7 +89,15 @@ export function CourseSessions({
           text={t('course.allDone')}
           actions={
             <>
-              <ButtonLink tone="primary" href={course.category.href}>
+              {context.saved.certificate && (
+                <ButtonLink tone="primary" href={`/certificate/${context.saved.certificate}`}>
+                  {t('course.certificate')}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                tone={context.saved.certificate ? 'secondary' : 'primary'}
+                href={course.category.href}
+              >
                 {t('course.findNext')}
               </ButtonLink>
               <ButtonLink tone="quiet" href="/dashboard">

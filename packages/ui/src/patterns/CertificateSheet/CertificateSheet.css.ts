@@ -6,7 +6,8 @@ import { media } from '../../theme/media.ts';
 const onPaper = 'print';
 
 // Only the page with the sheet is printed on its side. A4 and Letter both have place for it.
-globalStyle('@page certificate', { size: 'landscape', margin: '10mm' });
+const paper: Record<string, string> = { size: 'landscape', margin: '10mm' };
+globalStyle('@page certificate', paper);
 
 export const root = style(
   inPatterns({
