@@ -1,4 +1,4 @@
-import type { InstructorStatus, Language, Localized, Role } from '@lyceum/rules';
+import type { FileType, InstructorStatus, Language, Localized, Role } from '@lyceum/rules';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A localized text as JSON. Write it as a string from `JSON.stringify`. */
@@ -170,7 +170,10 @@ interface MaterialsTable {
   /** From 1. */
   position: number;
   title: string;
-  url: string;
+  /** Null for an uploaded file. */
+  url: string | null;
+  /** The uploaded file; null for a link. */
+  upload_id: Generated<string | null>;
 }
 
 interface RelatedCoursesTable {
@@ -234,7 +237,9 @@ interface UploadsTable {
   id: string;
   /** Null if the account is deleted. */
   user_id: string | null;
-  kind: 'image';
+  kind: 'image' | 'file';
+  /** The type of a file; null for an image. */
+  file_type: Generated<FileType | null>;
   /** Its files exist completely only while it is `ready`. */
   state: 'storing' | 'ready' | 'deleting';
   /** The storage that its files take. */

@@ -38,7 +38,7 @@ export async function createCourse(
     });
     if (typeof made === 'string') return made;
     if (sessionList) {
-      const outcome = await replaceSessions(trx, made.id, sessionList);
+      const outcome = await replaceSessions(trx, instructor, made.id, sessionList);
       if (outcome !== 'replaced') return outcome;
       await scheduleByFirstSession(trx, made.id);
     }
@@ -121,7 +121,7 @@ export async function changeCourse(
     if (titles.length > sessions) return 'tooManyTitles';
     const before = await contentsOf(trx, id, instructor);
     if (sessionList) {
-      const outcome = await replaceSessions(trx, id, sessionList);
+      const outcome = await replaceSessions(trx, instructor, id, sessionList);
       if (outcome !== 'replaced') return outcome;
     } else if (sessions < course.sessions) await removeProgressAfter(trx, id, sessions);
     await trx

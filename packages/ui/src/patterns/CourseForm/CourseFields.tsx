@@ -15,7 +15,7 @@ import { PriceField } from './PriceField.tsx';
 import { SessionsField } from './SessionsField.tsx';
 import { StartField } from './StartField.tsx';
 import type { CourseFormTexts } from './texts.ts';
-import type { CourseFormReturn, CourseProblem, FieldTextsOf } from './types.ts';
+import type { CourseFormReturn, CourseProblem, FieldTextsOf, RenderFileUpload } from './types.ts';
 
 /** The image of a course, for the field that uploads it. */
 export interface UploadedImageProps {
@@ -38,6 +38,8 @@ export interface CourseFieldsProps {
   onImageEdit: (isEditing: boolean) => void;
   /** Renders the upload of an image, with the address of the current one. @default none, only an address */
   imageUpload?: ((image: UploadedImageProps) => ReactElement) | undefined;
+  /** Renders the upload of files for the materials of a session. @default none, only links */
+  fileUpload?: RenderFileUpload | undefined;
   /** The texts, in the language of the page. */
   texts: CourseFormTexts;
   /** Returns the error message of a field. */
@@ -53,6 +55,7 @@ export function CourseFields({
   onLanguageSelect,
   onImageEdit,
   imageUpload,
+  fileUpload,
   texts,
 }: CourseFieldsProps) {
   const { control, register } = form;
@@ -91,7 +94,7 @@ export function CourseFields({
         <Checkbox {...register('handsOnPractice')} {...textsOf('handsOnPractice')} />
       </FieldGroup>
       <FieldGroup title={texts.sessionList} hint={texts.sessionListHint ?? ''} wide>
-        <SessionsField {...{ form, problem, language, onLanguageSelect, timeZone, texts }} />
+        <SessionsField {...{ form, problem, language, onLanguageSelect, timeZone, fileUpload, texts }} />
       </FieldGroup>
       <FieldGroup title={texts.timing} hint={texts.timingHint}>
         <Controller

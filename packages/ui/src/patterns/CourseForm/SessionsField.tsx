@@ -13,7 +13,7 @@ import { newSession } from './newSession.ts';
 import { SessionItem } from './SessionItem.tsx';
 import { list as listClass, sessions as sessionsClass } from './Sessions.css.ts';
 import type { CourseFormTexts } from './texts.ts';
-import type { CourseFormReturn, CourseProblem } from './types.ts';
+import type { CourseFormReturn, CourseProblem, RenderFileUpload } from './types.ts';
 import { useDragToReorder } from './useDragToReorder.ts';
 
 interface SessionsFieldProps {
@@ -24,6 +24,7 @@ interface SessionsFieldProps {
   onLanguageSelect: (language: Language) => void;
   /** The time zone of the user. */
   timeZone: string;
+  fileUpload: RenderFileUpload | undefined;
   texts: CourseFormTexts;
 }
 
@@ -34,6 +35,7 @@ export function SessionsField({
   language,
   onLanguageSelect,
   timeZone,
+  fileUpload,
   texts: formTexts,
 }: SessionsFieldProps) {
   const { control, getValues, setValue, formState } = form;
@@ -97,7 +99,7 @@ export function SessionsField({
         {fields.map(({ key }, index) => (
           <SessionItem
             key={key}
-            {...{ form, problem, index, count, texts, formTexts, language, timeZone }}
+            {...{ form, problem, index, count, texts, formTexts, language, timeZone, fileUpload }}
             drag={drag && dragStateOf(index, drag)}
             isInvalid={invalidParts(index).length > 0}
             onDragStart={startAt(index)}
