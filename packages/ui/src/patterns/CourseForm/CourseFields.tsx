@@ -9,13 +9,14 @@ import { TextField } from '../../components/TextField/index.ts';
 import { groups } from './CourseForm.css.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { readNumber, shownNumber } from './fields.ts';
+import type { RenderFileUpload } from './fileUpload.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
 import { SessionsField } from './SessionsField.tsx';
 import { StartField } from './StartField.tsx';
 import type { CourseFormTexts } from './texts.ts';
-import type { CourseFormReturn, CourseProblem, FieldTextsOf, RenderFileUpload } from './types.ts';
+import type { CourseFormReturn, CourseProblem, FieldTextsOf } from './types.ts';
 
 /** The image of a course, for the field that uploads it. */
 export interface UploadedImageProps {

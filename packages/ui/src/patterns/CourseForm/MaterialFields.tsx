@@ -10,10 +10,11 @@ import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import type { RenderFileUpload } from './fileUpload.ts';
 import { fileMaterial, newMaterial } from './newSession.ts';
 import { material, materialButton, materialFields, materialFile, materials } from './Sessions.css.ts';
 import type { SessionsTexts } from './sessionTexts.ts';
-import type { CourseFormReturn, CourseProblem, RenderFileUpload } from './types.ts';
+import type { CourseFormReturn, CourseProblem } from './types.ts';
 
 interface MaterialFieldsProps {
   form: CourseFormReturn;

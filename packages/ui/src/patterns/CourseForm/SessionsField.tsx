@@ -9,11 +9,12 @@ import { FieldMessage } from '../../components/Field/Field.tsx';
 import { Notice } from '../../components/Notice/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { RenderFileUpload } from './fileUpload.ts';
 import { newSession } from './newSession.ts';
 import { SessionItem } from './SessionItem.tsx';
 import { list as listClass, sessions as sessionsClass } from './Sessions.css.ts';
 import type { CourseFormTexts } from './texts.ts';
-import type { CourseFormReturn, CourseProblem, RenderFileUpload } from './types.ts';
+import type { CourseFormReturn, CourseProblem } from './types.ts';
 import { useDragToReorder } from './useDragToReorder.ts';
 
 interface SessionsFieldProps {

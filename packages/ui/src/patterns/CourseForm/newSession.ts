@@ -1,6 +1,6 @@
 import type { TypedSession } from '@lyceum/rules/course';
 import { v4 } from 'uuid';
-import type { UploadedMaterial } from './types.ts';
+import type { UploadedMaterial } from './fileUpload.ts';
 
 /** A session without a title, in the zone and of the length of the one before it. */
 export const newSession = (previous?: TypedSession): TypedSession => ({

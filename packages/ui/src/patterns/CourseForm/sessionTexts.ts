@@ -1,5 +1,5 @@
 import type { Language } from '@lyceum/i18n';
-import type { RenderFileUpload } from './types.ts';
+import type { RenderFileUpload } from './fileUpload.ts';
 
 /** The texts of the list of sessions. `number` is the place of a session, from 1. */
 export interface SessionsTexts {

@@ -1,5 +1,4 @@
-import type { CourseDraft, MaterialFile, CourseForm as Values } from '@lyceum/rules/course';
-import type { ReactElement } from 'react';
+import type { CourseDraft, CourseForm as Values } from '@lyceum/rules/course';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldTexts } from '../../components/Field/Field.tsx';
 import type { CourseFieldTexts } from './texts.ts';
@@ -16,12 +15,3 @@ export type CourseProblem = (name: FieldPath<TypedCourse>) => string | undefined
 export type FieldTextsOf = (
   name: keyof CourseFieldTexts & keyof TypedCourse,
 ) => Pick<FieldTexts, 'label' | 'description' | 'error'>;
-
-/** A file that was uploaded for a session, with its first title. */
-export interface UploadedMaterial {
-  title: string;
-  file: MaterialFile;
-}
-
-/** Renders the upload of files for a session. It calls `onStored` with each. */
-export type RenderFileUpload = (upload: { onStored: (material: UploadedMaterial) => void }) => ReactElement;
