@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/headers.ts';
 import { type CatalogCaches, createCatalogCaches } from './caching/catalogCaches.ts';
+import { serveCalendars } from './calendar/serveCalendars.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { compressionThreshold, encodings } from './contract/caching.ts';
@@ -140,6 +141,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     );
     serveImages(app, storage);
     serveFiles(app, context);
+    serveCalendars(app, context);
     app.addHook('preClose', startSweeping(context));
     await addDemoTools(app, context, standIn);
     const close = async () => {

@@ -164,6 +164,14 @@ export const courseSchema = z.object({
 export const courseDraftSchema = draftSchema(courseSchema);
 export const emptyCourseDraft = emptyDraft(courseSchema);
 
+/** A draft with the revision of the course that it changes, null for a new course, and when it was stored. */
+export const storedCourseSchema = z.object({
+  draft: courseDraftSchema,
+  revision: z.nullable(z.string()),
+  savedAt: z.iso.datetime(),
+});
+
+export type StoredCourse = z.infer<typeof storedCourseSchema>;
 export type CourseForm = z.infer<typeof courseSchema>;
 /** A course session as it is edited. */
 export type TypedSession = z.input<typeof courseSession>;

@@ -47,8 +47,10 @@ test('@lyceum/rules exports', () => {
       "mayApply",
       "normalizeForSearch",
       "notificationDefaults",
+      "parseVerificationCode",
       "percentComplete",
       "rate",
+      "reportReasons",
       "roles",
       "searchFilters",
       "searchSorts",
@@ -63,6 +65,7 @@ test('@lyceum/rules exports', () => {
       "uploadedImageAddress",
       "uploadedImageId",
       "uploadedImageSet",
+      "verificationCodeOf",
     ]
   `);
 });
@@ -83,9 +86,11 @@ test('@lyceum/rules/drafts exports', () => {
 
 test('@lyceum/rules/review exports', () => {
   expect(Object.keys(review).sort()).toEqual([
+    'emptyReportDraft',
     'emptyReviewDraft',
     'replyDraftSchema',
     'replySchema',
+    'reportSchema',
     'reviewDraftSchema',
     'reviewSchema',
   ]);

@@ -28,6 +28,7 @@ export {
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
+export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';
 export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
 export { searchFilters } from './searchFilters.ts';
 export { seededRandom } from './seededRandom.ts';
@@ -75,3 +76,4 @@ export {
   type UserWithProfile,
 } from './users.ts';
 export { isEmailAddress, type ValidationKey } from './validation.ts';
+export { parseVerificationCode, verificationCodeOf } from './verificationCodes.ts';

@@ -8,7 +8,7 @@ import { visibleTo } from './courses.ts';
 import { toOptionalText } from './texts.ts';
 
 type CourseSessions = components['schemas']['CourseSessions'];
-type CourseSession = components['schemas']['CourseSession'];
+export type CourseSession = components['schemas']['CourseSession'];
 
 /** What a user sees of the sessions of a course; null if the course does not exist or is not visible. */
 export async function accessToSessions(
@@ -47,23 +47,28 @@ export async function findSessions(
       sessions: sessions.map((session) => ({ ...session, meetingUrl: null, materials: [] })),
     };
   }
+  return { access, sessions: withAddresses({ keys, now }, sessions, { courseId, userId: user.id }) };
+}
+
+/** Sessions with the addresses from which a user can download their files. */
+export function withAddresses(
+  { keys, now }: Pick<Context, 'keys' | 'now'>,
+  sessions: readonly StoredSession[],
+  { courseId, userId }: { courseId: string; userId: string },
+): CourseSession[] {
+  const time = now();
   const addressOf = ({ id, url, file }: StoredMaterial) =>
-    file
-      ? fileAddress(keys.files, { materialId: id, uploadId: file.id, courseId, userId: user.id }, now())
-      : (url ?? '');
-  return {
-    access,
-    sessions: sessions.map(({ materials, ...session }) => ({
-      ...session,
-      materials: materials.map((material) => ({ ...material, url: addressOf(material) })),
-    })),
-  };
+    file ? fileAddress(keys.files, { materialId: id, uploadId: file.id, courseId, userId }, time) : (url ?? '');
+  return sessions.map(({ materials, ...session }) => ({
+    ...session,
+    materials: materials.map((material) => ({ ...material, url: addressOf(material) })),
+  }));
 }
 
 type Material = CourseSession['materials'][number];
 /** A material without the address of its file. */
 type StoredMaterial = Omit<Material, 'url'> & { url: string | null };
-type StoredSession = Omit<CourseSession, 'materials'> & { materials: StoredMaterial[] };
+export type StoredSession = Omit<CourseSession, 'materials'> & { materials: StoredMaterial[] };
 
 /** All sessions of a course in full, in their order. */
 export async function readSessions(db: Db, courseId: string): Promise<StoredSession[]> {

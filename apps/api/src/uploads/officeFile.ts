@@ -61,5 +61,5 @@ function openDocumentDefect(entries: readonly ArchiveEntry[], type: FileType): F
 function textOf(entries: readonly ArchiveEntry[], name: string): string | null {
   const entry = entries.find((each) => each.name === name);
   const unpacked = entry && entry.sizeBytes <= listMaximumBytes ? unpackSmall(entry) : null;
-  return unpacked && unpacked.toString('utf8');
+  return unpacked?.toString('utf8') ?? null;
 }

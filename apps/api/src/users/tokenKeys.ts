@@ -16,6 +16,8 @@ export interface TokenKeys {
   devices: Keys;
   /** For the addresses of uploaded files. */
   files: Keys;
+  /** For the addresses of calendars. */
+  calendars: Keys;
 }
 
 /** Uses JWT_SECRET with JWT_SECRET_PREVIOUS, or on the embedded database the secret generated at its first start. */
@@ -38,6 +40,7 @@ export async function openTokenKeys({
     refresh: derive('refresh tokens'),
     devices: derive('devices'),
     files: derive('files'),
+    calendars: derive('calendars'),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ApiClient, Course, Domain } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { fromPromise } from 'xstate';
-import type { CourseToSave, Loaded } from './course-editor.types.ts';
+import type { CourseToSave, Loaded, SeenCourse } from './course-editor.types.ts';
 
 /** All domains with their categories. The editor selects the category from them. */
 async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[]> {
@@ -14,6 +14,12 @@ async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[
   }
 }
 
+/** Without a revision, the last change wins. */
+const ifMatch = (revision: string | null) =>
+  revision === null ? {} : { header: { 'If-Match': `"${revision}"` } };
+
+const seen = ({ courseId, revision }: SeenCourse) => ({ path: { id: courseId }, ...ifMatch(revision) });
+
 export function courseEditorActors(api: ApiClient) {
   return {
     load: fromPromise<Loaded, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
@@ -25,19 +31,19 @@ export function courseEditorActors(api: ApiClient) {
       ]);
       return { course, sessions: saved?.sessions ?? [], domains };
     }),
-    save: fromPromise<Course, CourseToSave>(({ input: { courseId, fields }, signal }) =>
+    save: fromPromise<Course, CourseToSave>(({ input: { courseId, revision, fields }, signal }) =>
       courseId === null
         ? api.call('createCourse', { body: fields, signal })
-        : api.call('updateCourse', { path: { id: courseId }, body: fields, signal }),
+        : api.call('updateCourse', { ...seen({ courseId, revision }), body: fields, signal }),
     ),
-    publish: fromPromise<Course, { courseId: string }>(({ input: { courseId }, signal }) =>
-      api.call('publishCourse', { path: { id: courseId }, signal }),
+    publish: fromPromise<Course, SeenCourse>(({ input, signal }) =>
+      api.call('publishCourse', { ...seen(input), signal }),
     ),
-    unpublish: fromPromise<Course, { courseId: string }>(({ input: { courseId }, signal }) =>
-      api.call('unpublishCourse', { path: { id: courseId }, signal }),
+    unpublish: fromPromise<Course, SeenCourse>(({ input, signal }) =>
+      api.call('unpublishCourse', { ...seen(input), signal }),
     ),
-    delete: fromPromise<void, { courseId: string }>(async ({ input: { courseId }, signal }) => {
-      await api.call('deleteCourse', { path: { id: courseId }, signal });
+    delete: fromPromise<void, SeenCourse>(async ({ input, signal }) => {
+      await api.call('deleteCourse', { ...seen(input), signal });
     }),
   };
 }

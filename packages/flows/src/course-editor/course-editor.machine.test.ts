@@ -37,6 +37,7 @@ const fields = {
 const half = { ...fields, sessionList, description: {}, price: null };
 const draft = {
   ...fields,
+  revision: 'r.1',
   id: 'knots',
   href: '/course/knots',
   category: { id: 'crafts', name: { en: 'Crafts' } },
@@ -49,6 +50,7 @@ const domains = [{ id: 'making', categories: [draft.category] }];
 
 const save = { type: 'save.submitted', fields } as const;
 const publish = { type: 'publish.submitted', fields } as const;
+const stored = (draft: object, revision: string | null) => ({ draft, revision, savedAt: expect.any(String) });
 const typed = { type: 'form.edited', draft: half } as const;
 const deletion = { type: 'deletion.requested' } as const;
 const confirmed = { type: 'deletion.confirmed' } as const;
@@ -57,19 +59,33 @@ type Input = NonNullable<Parameters<typeof courseEditorMachine.getInitialSnapsho
 
 const refused = new ApiProblem('updateCourse', { status: 409, code: 'conflict', message: 'Not so.' });
 const missing = new ApiProblem('getCourse', { status: 404, code: 'course_not_found', message: 'Not there.' });
-const ids = ['save', 'publish', 'unpublish', 'delete'];
-const loaded = done('load', { course: draft, sessions: [], domains });
-const loadedNothing = done('load', { course: null, sessions: [], domains });
+const loaded = done('load', { course: draft, sessions: [session], domains });
+const loadedNothing = done('load', { course: null, sessions: [session], domains });
 const loadedForeign = done('load', {
   course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
-  sessions: [],
+  sessions: [session],
   domains,
 });
 const loadedWithLearners = done('load', {
   course: { ...draft, learners: { enrolled: 1, required: null } },
-  sessions: [],
+  sessions: [session],
   domains,
 });
+const outdated = (fields: object) =>
+  new ApiProblem('updateCourse', {
+    status: 412,
+    code: 'course_changed',
+    message: 'Changed.',
+    current: { course: { ...draft, revision: 'r.9', ...fields }, sessions: [session] } as never,
+  });
+const calls = ['save', 'publish', 'unpublish', 'delete'];
+const conflicts = calls.flatMap((id) => [failed(id, outdated({})), failed(id, outdated({ price: 20 }))]);
+const choices = [
+  { type: 'version.chosen', field: 'price', side: 'mine' },
+  { type: 'version.chosen', field: 'all', side: 'theirs' },
+  { type: 'conflict.left' },
+  { type: 'conflict.resolved' },
+];
 const happenings = [
   { type: 'retry.requested' },
   typed,
@@ -85,7 +101,7 @@ const happenings = [
   done('publish', published),
   done('unpublish', draft),
   done('delete'),
-  ...ids.map((id) => failed(id, refused)),
+  ...calls.map((id) => failed(id, refused)),
 ];
 const ofCourse = [
   ...happenings,
@@ -110,13 +126,34 @@ test('reaches every state and takes every transition, with an existing and a new
     events: [loadedWithLearners, deletion, typed],
   };
   const created = { input: { user: teacher, courseId: null }, events: [...happenings, loadedNothing] };
-  expect(unvisited(courseEditorMachine, existing, pending, withLearners, created)).toEqual([]);
+  const inConflict = {
+    input: { user: teacher, courseId: 'knots' },
+    events: [
+      loaded,
+      save,
+      publish,
+      { type: 'unpublish.requested' },
+      deletion,
+      confirmed,
+      done('save', draft),
+      ...conflicts,
+      ...choices,
+    ],
+    stopWhen: ({ context }: AnyMachineSnapshot) => context.version > 0,
+  };
+  expect(unvisited(courseEditorMachine, existing, pending, withLearners, created, inConflict)).toEqual([]);
 }, 20_000);
 
 test('keeps its invariants in any order of events', () =>
   fuzz(courseEditorMachine, {
     input: { user: teacher, courseId: null },
-    events: [...happenings, loadedNothing, { type: 'address.changed', courseId: null }],
+    events: [
+      ...happenings,
+      ...conflicts,
+      ...choices,
+      loadedNothing,
+      { type: 'address.changed', courseId: null },
+    ],
     holds: (snapshot) => {
       const { courseId, message, course } = snapshot.context;
       // Only an existing course can be published, unpublished or deleted, and only a failure has a message.
@@ -169,7 +206,7 @@ test('creates a course under its own address, publishes, unpublishes and deletes
   expect(bodies).toEqual([fields]);
   const key = { name: 'course', owner: teacher.id };
   expect(events).toEqual([
-    { type: 'draft.changed', key, draft: half },
+    { type: 'draft.changed', key, draft: stored(half, null) },
     { type: 'draft.cleared', key },
     { type: 'navigation.requested', to: '/course/knots/edit', replace: true, samePage: true },
   ]);
@@ -226,7 +263,10 @@ test('prefers a stored draft to the course of the server', async () => {
   const { now, until } = start({ courseId: 'knots' });
   await until('open');
   expect(now().context.draft).toEqual({ ...fields, sessionList });
-  const again = start({ courseId: 'knots', storedDraft: half });
+  const again = start({
+    courseId: 'knots',
+    storedDraft: { draft: half, revision: 'r.1', savedAt: '2027-01-01T10:00:00.000Z' },
+  });
   await again.until('open');
   expect(again.now().context).toMatchObject({ draft: half, course: draft });
 });
@@ -280,7 +320,7 @@ test.each([
   expect(now().context).toMatchObject({ draft: half, course: null, message });
   actor.send(typed);
   expect(now()).toMatchObject({ value: { open: 'refused' }, context: { message } });
-  expect(drafts()).toEqual([half, half]);
+  expect(drafts()).toEqual([stored(half, null), stored(half, null)]);
 });
 
 test.each([
@@ -352,7 +392,11 @@ test('shows a missing course as not found, and reloads after a failure', async (
 test('starts with another course at another address', async () => {
   const { actor, now, until } = start({ courseId: 'knots' });
   await until('open');
-  actor.send({ type: 'address.changed', courseId: null, storedDraft: half });
+  actor.send({
+    type: 'address.changed',
+    courseId: null,
+    storedDraft: { draft: half, revision: null, savedAt: '2027-01-01T10:00:00.000Z' },
+  });
   await until('open');
   expect(now().context).toMatchObject({ courseId: null, course: null, draft: half });
 });

@@ -1,8 +1,10 @@
-import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
-import type { CourseDraft } from '@lyceum/rules/course';
-import { assertEvent, assign, setup } from 'xstate';
+import { ApiProblem, type ChangedCourse, type Course, messageFor } from '@lyceum/api-client';
+import { type CourseDraft, type CourseForm, courseSchema, emptyCourseDraft } from '@lyceum/rules/course';
+import { assign, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+import { chosen, conflictOf, differences, mergedDraft } from './conflict.ts';
+import type { ConflictField, Intent, Side } from './conflict.types.ts';
 import {
   type Call,
   type CourseEditorContext,
@@ -14,28 +16,40 @@ import {
   type ForbiddenReason,
   forbiddenReason,
   type Loaded,
+  type SeenCourse,
   type Subject,
   subjectOf,
 } from './course-editor.types.ts';
 
 const keyOf = ({ courseId, user }: CourseEditorContext) => courseDraftKey(courseId, user);
 
+/** What is stored of the draft on the device. */
+const stored = (context: CourseEditorContext, draft: CourseDraft) => ({
+  key: keyOf(context),
+  draft: { draft, revision: context.revision, savedAt: new Date().toISOString() },
+});
+
 const setDraft = [
   { type: 'setDraft', params: ({ event }: { event: { draft: CourseDraft } }) => event },
   {
     type: 'storeDraft',
-    params: ({
-      context,
-      event: { draft },
-    }: {
-      context: CourseEditorContext;
-      event: { draft: CourseDraft };
-    }) => ({
-      key: keyOf(context),
-      draft,
-    }),
+    params: ({ context, event }: { context: CourseEditorContext; event: { draft: CourseDraft } }) =>
+      stored(context, event.draft),
   },
 ] as const;
+
+interface Failure {
+  context: CourseEditorContext;
+  event: { error: unknown };
+}
+
+const currentOf = (error: unknown): ChangedCourse | null =>
+  error instanceof ApiProblem ? error.current : null;
+
+const adopt = {
+  type: 'adopt',
+  params: ({ event }: Failure) => ({ current: currentOf(event.error) }),
+} as const;
 
 /** A failed call returns to the form, which keeps its values. */
 const refusedBy = (call: Call) =>
@@ -47,11 +61,57 @@ const refusedBy = (call: Call) =>
     },
   }) as const;
 
+const conflicting = (intent: Intent) =>
+  ({
+    guard: { type: 'isInConflict', params: ({ event }: Failure) => ({ current: currentOf(event.error) }) },
+    target: 'conflicting',
+    actions: {
+      type: 'setConflict',
+      params: ({ event }: Failure) => ({ intent, current: currentOf(event.error) }),
+    },
+  }) as const;
+
+/** The course changed, but in none of its fields, so the user has nothing to decide. */
+const outdated = {
+  guard: { type: 'isOutdated', params: ({ event }: Failure) => ({ current: currentOf(event.error) }) },
+} as const;
+
 /** A guard or the first save ensures that the course exists. */
-function madeCourse({ context: { courseId } }: { context: CourseEditorContext }): { courseId: string } {
+function madeCourse({ context: { courseId, revision } }: { context: CourseEditorContext }): SeenCourse {
   if (courseId === null) throw new Error('A course that is not saved yet can be neither shown nor deleted.');
-  return { courseId };
+  return { courseId, revision };
 }
+
+function toSave({
+  context: { courseId, revision, submitted },
+}: {
+  context: CourseEditorContext;
+}): CourseToSave {
+  if (submitted === null) throw new Error('Only what was submitted can be saved.');
+  return { courseId, revision, fields: submitted };
+}
+
+/** The user continues with this revision. */
+const startingFrom = (course: Course, base: CourseDraft) => ({
+  course,
+  base,
+  revision: course.revision ?? null,
+});
+
+const merged = ({ draft, conflict }: CourseEditorContext): CourseDraft | null =>
+  draft && conflict && mergedDraft(draft, conflict);
+
+const submit = {
+  type: 'setSubmitted',
+  params: ({ event }: { event: { fields: CourseForm } }) => event,
+} as const;
+
+/** Stores what the form contains, with the revision from which it starts now. */
+const storeAgain = {
+  type: 'storeDraft',
+  params: ({ context }: { context: CourseEditorContext }) =>
+    stored(context, context.draft ?? emptyCourseDraft),
+} as const;
 
 const setCourse = {
   type: 'setCourse',
@@ -72,7 +132,10 @@ const goToEditor = {
   }),
 } as const;
 
-const saved = [clearDraftOf, setCourse] as const;
+const saved = [clearDraftOf, setCourse, 'setBase'] as const;
+/** The user typed meanwhile, which is not saved yet. */
+const savedPartly = [setCourse, 'setBase', storeAgain] as const;
+
 /** The address of the course no longer exists. The dashboard shows that it was deleted. */
 const goToDashboard = {
   type: 'navigate',
@@ -84,7 +147,12 @@ const goToDashboard = {
 } as const;
 
 /** A new course receives its own address. */
-const created = [clearDraftOf, goToEditor, setCourse] as const;
+const created = [clearDraftOf, goToEditor, setCourse, 'setBase'] as const;
+
+const keepMerged = ['setMerged', 'leaveConflict', storeAgain] as const;
+
+const savedNext = (intent: Intent) =>
+  ({ guard: { type: 'isSavedNext', params: { intent } }, actions: keepMerged }) as const;
 
 /**
  * Creating and editing a course, for approved instructors and their own courses. The same actor continues when a new
@@ -99,9 +167,9 @@ export const courseEditorMachine = setup({
   actors: {
     load: unimplementedActor<Loaded, { courseId: string | null }>('courseEditorMachine', 'load'),
     save: unimplementedActor<Course, CourseToSave>('courseEditorMachine', 'save'),
-    publish: unimplementedActor<Course, { courseId: string }>('courseEditorMachine', 'publish'),
-    unpublish: unimplementedActor<Course, { courseId: string }>('courseEditorMachine', 'unpublish'),
-    delete: unimplementedActor<void, { courseId: string }>('courseEditorMachine', 'delete'),
+    publish: unimplementedActor<Course, SeenCourse>('courseEditorMachine', 'publish'),
+    unpublish: unimplementedActor<Course, SeenCourse>('courseEditorMachine', 'unpublish'),
+    delete: unimplementedActor<void, SeenCourse>('courseEditorMachine', 'delete'),
   },
   guards: {
     mayTeach: ({ context }) => forbiddenReason(context.user) === null,
@@ -112,6 +180,16 @@ export const courseEditorMachine = setup({
     isMade: ({ context }) => context.courseId !== null,
     hasLearners: ({ context }) => (context.course?.learners.enrolled ?? 0) > 0,
     isTypedSince: ({ context }) => context.isTypedSince,
+    /** With the same revision, another attempt would fail in the same way. */
+    isOutdated: ({ context }, { current }: { current: ChangedCourse | null }) =>
+      current !== null && current.course.revision !== context.revision,
+    isInConflict: ({ context: { draft } }, { current }: { current: ChangedCourse | null }) =>
+      current !== null &&
+      draft !== null &&
+      differences(draft, draftOf(current.course, current.sessions)).length > 0,
+    /** The user wanted to save or to publish, and what was chosen is valid. */
+    isSavedNext: ({ context }, { intent }: { intent: Intent }) =>
+      context.conflict?.intent === intent && courseSchema.safeParse(merged(context)).success,
     /**
      * The draft changed during the save and stays stored. The draft of a new course is deleted nevertheless: its key
      * belongs to the old address.
@@ -121,18 +199,52 @@ export const courseEditorMachine = setup({
   actions: {
     beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
     setReason: assign({ reason: (_, { reason }: { reason: ForbiddenReason | null }) => reason }),
-    setLoaded: assign(({ context }, { course, sessions, domains }: Loaded) => ({
-      course,
-      domains,
-      draft: context.draft ?? (course && draftOf(course, sessions)),
-    })),
+    setLoaded: assign(({ context }, { course, sessions, domains }: Loaded) => {
+      const fields = course && draftOf(course, sessions);
+      const latest = course?.revision ?? null;
+      const revision = context.draft ? context.revision : latest;
+      const base = revision === latest ? fields : null;
+      return { course, domains, draft: context.draft ?? fields, revision, base };
+    }),
     setDraft: assign((_, { draft }: { draft: CourseDraft }) => ({ draft, isTypedSince: true })),
     clearTyping: assign({ isTypedSince: false }),
     clearError: assign({ message: null }),
     storeDraft: storeDraft(),
     clearDraft: clearDraft(),
     navigate: navigate(),
-    setCourse: assign((_, { course }: { course: Course }) => ({ course, courseId: course.id })),
+    setSubmitted: assign((_, { fields }: { fields: CourseForm }) => ({ submitted: fields })),
+    setCourse: assign((_, { course }: { course: Course }) => ({
+      course,
+      courseId: course.id,
+      revision: course.revision ?? null,
+    })),
+    /** What was saved is what the user starts from. */
+    setBase: assign(({ context: { course, submitted, base } }) => ({
+      base: course && submitted ? draftOf(course, submitted.sessionList) : base,
+    })),
+    adopt: assign(({ context }, { current }: { current: ChangedCourse | null }) =>
+      current ? startingFrom(current.course, draftOf(current.course, current.sessions)) : context,
+    ),
+    setConflict: assign(
+      ({ context: { draft: mine, base } }, how: { intent: Intent; current: ChangedCourse | null }) => ({
+        conflict: mine && how.current && conflictOf({ mine, base, intent: how.intent, current: how.current }),
+      }),
+    ),
+    setChoice: assign(
+      ({ context: { conflict } }, { field, side }: { field: ConflictField | 'all'; side: Side }) => ({
+        conflict: conflict && chosen(conflict, field, side),
+      }),
+    ),
+    setMerged: assign(({ context }) => {
+      const { conflict } = context;
+      const draft = merged(context);
+      if (!conflict || !draft) return {};
+      const { data: submitted = null } = courseSchema.safeParse(draft);
+      const version = context.version + 1;
+      return { ...startingFrom(conflict.course, conflict.theirs), draft, submitted, version };
+    }),
+    clearSubmitted: assign({ submitted: null }),
+    leaveConflict: assign({ conflict: null }),
     setError: assign({
       message: ({ context }, { call, error }: { call: Call; error: unknown }) =>
         messageFor(call === 'updateCourse' && context.courseId === null ? 'createCourse' : call, error),
@@ -189,11 +301,12 @@ export const courseEditorMachine = setup({
     failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
     notFound: {},
     open: {
+      entry: 'clearSubmitted',
       initial: 'editing',
       on: {
         'form.edited': { target: '.editing', actions: setDraft },
-        'save.submitted': 'saving',
-        'publish.submitted': 'savingToPublish',
+        'save.submitted': { target: 'saving', actions: submit },
+        'publish.submitted': { target: 'savingToPublish', actions: submit },
         'unpublish.requested': { guard: 'isMade', target: 'unpublishing' },
         'deletion.requested': [
           { guard: 'hasLearners', target: '.undeletable' },
@@ -205,6 +318,8 @@ export const courseEditorMachine = setup({
         saved: {},
         published: {},
         unpublished: {},
+        /** The form contains the chosen versions, which are not saved yet. */
+        merged: {},
         /** Learners are enrolled, so the server would refuse the deletion. */
         undeletable: {},
         // The error remains visible while the user edits.
@@ -216,17 +331,19 @@ export const courseEditorMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { courseId }, event }) => {
-          assertEvent(event, 'save.submitted');
-          return { courseId, fields: event.fields };
-        },
+        input: toSave,
         onDone: [
-          { guard: 'isDraftKept', target: 'open.editing', actions: setCourse },
-          { guard: 'isTypedSince', target: 'open.editing', actions: created },
+          { guard: 'isDraftKept', target: 'open.editing', actions: savedPartly },
+          { guard: 'isTypedSince', target: 'open.editing', actions: [...created, storeAgain] },
           { guard: 'isMade', target: 'open.saved', actions: saved },
           { target: 'open.saved', actions: created },
         ],
-        onError: refusedBy('updateCourse'),
+        onError: [
+          conflicting('save'),
+          // What was submitted is saved already, for example by a call without a response.
+          { ...outdated, target: 'open.saved', actions: [adopt, clearDraftOf] },
+          refusedBy('updateCourse'),
+        ],
       },
     },
     savingToPublish: {
@@ -234,16 +351,17 @@ export const courseEditorMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { courseId }, event }) => {
-          assertEvent(event, 'publish.submitted');
-          return { courseId, fields: event.fields };
-        },
+        input: toSave,
         onDone: [
-          { guard: 'isDraftKept', target: 'publishing', actions: setCourse },
+          { guard: 'isDraftKept', target: 'publishing', actions: savedPartly },
           { guard: 'isMade', target: 'publishing', actions: saved },
           { target: 'publishing', actions: created },
         ],
-        onError: refusedBy('updateCourse'),
+        onError: [
+          conflicting('publish'),
+          { ...outdated, target: 'publishing', actions: [adopt, clearDraftOf] },
+          refusedBy('updateCourse'),
+        ],
       },
     },
     publishing: {
@@ -252,7 +370,11 @@ export const courseEditorMachine = setup({
         src: 'publish',
         input: madeCourse,
         onDone: { target: 'open.published', actions: setCourse },
-        onError: refusedBy('publishCourse'),
+        onError: [
+          conflicting('publish'),
+          { ...outdated, target: 'publishing', reenter: true, actions: adopt },
+          refusedBy('publishCourse'),
+        ],
       },
     },
     unpublishing: {
@@ -261,7 +383,24 @@ export const courseEditorMachine = setup({
         src: 'unpublish',
         input: madeCourse,
         onDone: { target: 'open.unpublished', actions: setCourse },
-        onError: refusedBy('unpublishCourse'),
+        onError: [
+          conflicting('unpublish'),
+          { ...outdated, target: 'unpublishing', reenter: true, actions: adopt },
+          refusedBy('unpublishCourse'),
+        ],
+      },
+    },
+    /** The user compares both versions. Nothing is saved until the user has decided. */
+    conflicting: {
+      entry: 'clearSubmitted',
+      on: {
+        'version.chosen': { actions: { type: 'setChoice', params: ({ event }) => event } },
+        'conflict.left': { target: 'open.editing', actions: 'leaveConflict' },
+        'conflict.resolved': [
+          { ...savedNext('save'), target: 'saving' },
+          { ...savedNext('publish'), target: 'savingToPublish' },
+          { target: 'open.merged', actions: keepMerged },
+        ],
       },
     },
     askingToDelete: {
@@ -273,7 +412,11 @@ export const courseEditorMachine = setup({
         src: 'delete',
         input: madeCourse,
         onDone: { target: 'deleted', actions: [clearDraftOf, goToDashboard] },
-        onError: refusedBy('deleteCourse'),
+        onError: [
+          conflicting('delete'),
+          { ...outdated, target: 'askingToDelete', actions: adopt },
+          refusedBy('deleteCourse'),
+        ],
       },
     },
     deleted: {},

@@ -1,6 +1,12 @@
 import type { Course, CourseSession, Domain, User } from '@lyceum/api-client';
-import { type CourseDraft, type CourseForm, courseDraftSchema } from '@lyceum/rules/course';
+import {
+  type CourseDraft,
+  type CourseForm,
+  courseDraftSchema,
+  type StoredCourse,
+} from '@lyceum/rules/course';
 import type { DraftKey } from '../app/app.types.ts';
+import type { Conflict, ConflictField, Side } from './conflict.types.ts';
 
 /** Why the user cannot create courses, or cannot edit this one. */
 export type ForbiddenReason = 'notInstructor' | 'pending' | 'rejected' | 'notYours';
@@ -10,14 +16,21 @@ export interface Subject {
   /** Null for a new course. */
   courseId: string | null;
   /** The stored draft. @default nothing */
-  storedDraft?: CourseDraft | null;
+  storedDraft?: StoredCourse | null;
 }
 
 export interface CourseEditorInput extends Subject {
   user: Pick<User, 'id' | 'name' | 'role' | 'instructorStatus'>;
 }
 
-export interface CourseToSave {
+/** A course of the server, as the user saw it. */
+export interface SeenCourse {
+  courseId: string;
+  /** The revision that the user saw; null if it is unknown, and the last save wins. */
+  revision: string | null;
+}
+
+export interface CourseToSave extends Pick<SeenCourse, 'revision'> {
   courseId: string | null;
   fields: CourseForm;
 }
@@ -35,6 +48,16 @@ export interface CourseEditorContext extends Omit<Loaded, 'sessions'> {
   courseId: string | null;
   /** The values of the form, valid or not; null if nothing was entered. */
   draft: CourseDraft | null;
+  /** The revision of the course from which the draft started. */
+  revision: string | null;
+  /** The fields of that revision; null if they are unknown. */
+  base: CourseDraft | null;
+  /** What was submitted last. */
+  submitted: CourseForm | null;
+  /** Increases when the values of the form are replaced by others than those that the user typed. */
+  version: number;
+  /** The two versions, while the course of the server is another one than the user saw. */
+  conflict: Conflict | null;
   /** Whether the draft changed after the running save started. */
   isTypedSince: boolean;
   reason: ForbiddenReason | null;
@@ -50,6 +73,12 @@ export type CourseEditorEvent =
   /** Saves the fields before it publishes. */
   | { type: 'publish.submitted'; fields: CourseForm }
   | { type: 'unpublish.requested' }
+  /** One version of a field, or of all fields, was chosen. */
+  | { type: 'version.chosen'; field: ConflictField | 'all'; side: Side }
+  /** Saves the chosen versions. */
+  | { type: 'conflict.resolved' }
+  /** Returns to the form without a decision. */
+  | { type: 'conflict.left' }
   | { type: 'deletion.requested' }
   | { type: 'deletion.canceled' }
   | { type: 'deletion.confirmed' };
@@ -73,7 +102,7 @@ export function forbiddenReason({
 }
 
 /** The fields of the form, from the fields of the contract. */
-export function draftOf(course: Course, sessions: readonly CourseSession[]): CourseDraft {
+export function draftOf(course: Course, sessions: readonly Omit<CourseSession, 'number'>[]): CourseDraft {
   const { description, category, learners, scheduledTime } = course;
   return courseDraftSchema.parse({
     ...course,
@@ -101,7 +130,12 @@ export const subjectOf = ({ courseId, storedDraft = null }: Subject) => ({
   courseId,
   course: null,
   domains: [],
-  draft: storedDraft,
+  draft: storedDraft?.draft ?? null,
+  revision: storedDraft?.revision ?? null,
+  base: null,
+  submitted: null,
+  version: 0,
+  conflict: null,
   isTypedSince: false,
   reason: null,
   message: null,

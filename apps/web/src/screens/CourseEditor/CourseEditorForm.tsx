@@ -1,6 +1,7 @@
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
 import { type CourseAction, CourseForm } from '@lyceum/ui/patterns/CourseForm';
 import type { TFunction } from 'i18next';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
@@ -23,6 +24,7 @@ function busyWith(editor: Editor): CourseAction | null {
 function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undefined {
   if (editor.matches({ open: 'saved' })) return t(`saved.${editor.context.course?.status ?? 'draft'}`);
   if (editor.matches({ open: 'published' })) return t('published');
+  if (editor.matches({ open: 'merged' })) return t('conflict.merged');
   return editor.matches({ open: 'unpublished' }) ? t('unpublished') : undefined;
 }
 
@@ -31,7 +33,12 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
   const { t } = useTranslation('courseEditor');
   const { t: tForm } = useTranslation(['errors', 'common']);
   const language = useLanguage();
-  const { course, domains, draft, message } = editor.context;
+  const { course, domains, draft, message, version } = editor.context;
+  const form = useRef<HTMLFormElement>(null);
+  // What had the focus is gone when the values of the form were replaced.
+  useEffect(() => {
+    if (version > 0) form.current?.focus();
+  }, [version]);
   const { t: tCard } = useTranslation(['catalog', 'common']);
   const texts = useCourseFormTexts(named(course?.name, language, tForm('common:unknownName')).name, timeZone);
   const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
@@ -53,6 +60,8 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
   );
   return (
     <CourseForm
+      ref={form}
+      tabIndex={-1}
       state={course?.status ?? 'new'}
       initial={draft}
       categories={categories}

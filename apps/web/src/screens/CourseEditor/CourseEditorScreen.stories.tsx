@@ -18,6 +18,11 @@ const editorAt = (value: StateValueFrom<typeof courseEditorMachine>, context: Pa
     course: null,
     domains,
     draft: null,
+    revision: null,
+    base: null,
+    submitted: null,
+    version: 0,
+    conflict: null,
     isTypedSince: false,
     reason: null,
     message: null,
@@ -218,6 +223,62 @@ export const DeletionRefused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(hasLearners);
   },
 };
+
+const conflict: NonNullable<Context['conflict']> = {
+  intent: 'save',
+  course: published,
+  theirs: { ...fields, price: 45, tags: [...fields.tags, 'TypeScript 7'] },
+  fields: ['name.fr', 'sessionList', 'price', 'scheduledTime', 'tags'],
+  choices: { 'name.fr': 'mine', sessionList: 'mine', price: 'mine', scheduledTime: 'theirs', tags: 'theirs' },
+};
+
+/** The course was saved elsewhere after it was opened here. */
+export const Conflicting: Story = {
+  tags: ['2.380', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    editor: editorAt('conflicting', {
+      ...shown,
+      draft: {
+        ...fields,
+        name: { ...fields.name, fr: 'TypeScript pour débutants' },
+        sessionList: fields.sessionList.slice(0, 2).map((session) => ({
+          ...session,
+          title: { [language]: 'Types' },
+          startsAt: '2027-03-08T17:00:00.000Z',
+          durationMinutes: 90,
+        })),
+        price: 39.5,
+        scheduledTime: null,
+      },
+      conflict,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const price = within(canvas.getByRole('radiogroup', { name: t('courseEditor:form.price') }));
+    await userEvent.click(price.getByRole('radio', { name: t('courseEditor:conflict.theirs') }));
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'version.chosen',
+      field: 'price',
+      side: 'theirs',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:conflict.submit') }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'conflict.resolved' });
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:conflict.cancel') }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'conflict.left' });
+  },
+};
+
+/** Nothing was to be saved: the course was to be unpublished. */
+export const ConflictingUnsaved: Story = {
+  tags: ['2.380'],
+  args: { editor: editorAt('conflicting', { ...shown, conflict: { ...conflict, intent: 'unpublish' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: t('courseEditor:conflict.use') })).toBeVisible();
+  },
+};
+
+/** The chosen versions cannot be saved together, or nothing was to be saved. */
+export const Merged: Story = { args: { editor: editorAt({ open: 'merged' }, shown) } };
 
 export const Failed: Story = {
   args: {
