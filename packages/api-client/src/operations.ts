@@ -37,6 +37,7 @@ export const operations = {
   getExpertise: ['get', '/expertises/{id}', 'optional', 'body'],
   getInstructorStatistics: ['get', '/instructor/statistics', 'required', 'body'],
   uploadImage: ['post', '/uploads/images', 'required', 'body'],
+  uploadFile: ['post', '/uploads/files', 'required', 'body'],
   listInstructorCourses: ['get', '/instructor/courses', 'required', 'body'],
   getEnrollmentHistory: ['get', '/instructor/enrollment-history', 'required', 'body'],
   listCourseFigures: ['get', '/instructor/course-figures', 'required', 'body'],

@@ -210,7 +210,8 @@ export interface paths {
          * The sessions of a course
          * @description All sessions of a course, in their order. Enrolled users, the instructor and administrators get them in full. Everyone
          *     else who can see the course gets the outline: titles and times, without meeting links and materials. `access` says
-         *     which of the two it is.
+         *     which of the two it is. The address of an uploaded file is for the caller only and valid for a quarter of an hour at
+         *     least, as long as the caller has access; call again for a new one.
          */
         get: operations["listCourseSessions"];
         put?: never;
@@ -598,6 +599,29 @@ export interface paths {
          *     the caller is full. The body may take five minutes to arrive.
          */
         post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores a file for the materials of a session: a PDF, a ZIP archive or an office document of at most 25 MB. Its content
+         *     has to be of the type that the header names, complete, neither encrypted nor with macros, and unpacked at most 100
+         *     MB; otherwise the call is a 422. A file that no course uses is deleted after a week. 409 if the storage of the caller
+         *     is full. The body may take five minutes to arrive.
+         */
+        post: operations["uploadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1525,7 +1549,10 @@ export interface components {
             materials: {
                 id: string;
                 title: string;
+                /** @description Of a file, a path inside the app that starts the download. */
                 url: string;
+                /** @description Null for a link. */
+                file: components["schemas"]["UploadedFile"] | null;
             }[];
         };
         SessionSchedule: {
@@ -1541,12 +1568,23 @@ export interface components {
             title: components["schemas"]["WrittenName"] | null;
             schedule: components["schemas"]["WrittenSchedule"] | null;
             meetingUrl: components["schemas"]["WrittenLink"] | null;
-            materials: {
-                /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
-                id: string;
-                title: string;
-                url: components["schemas"]["WrittenLink"];
-            }[];
+            materials: (components["schemas"]["WrittenLinkMaterial"] | components["schemas"]["WrittenFileMaterial"])[];
+        };
+        WrittenLinkMaterial: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: string;
+            url: components["schemas"]["WrittenLink"];
+        };
+        WrittenFileMaterial: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: string;
+            /**
+             * @description The id of an upload of the caller, or of one that the course already has; otherwise the call is a 422. The name of
+             *     the downloaded file follows from the title.
+             */
+            file: string;
         };
         WrittenSchedule: {
             /**
@@ -1781,6 +1819,12 @@ export interface components {
             totalEnrollments: number;
             averageRating: number | null;
             revenue: number;
+        };
+        UploadedFile: {
+            id: string;
+            /** @enum {string} */
+            type: "pdf" | "zip" | "docx" | "xlsx" | "pptx" | "odt" | "ods" | "odp";
+            sizeBytes: number;
         };
         UploadedImage: {
             /**
@@ -2360,7 +2404,8 @@ export interface components {
                  *             {
                  *               "id": "5a1f7d2e-2f9e-4d56-8a57-0e6f0b7b9c22",
                  *               "title": "Slides",
-                 *               "url": "https://files.example.org/slides.pdf"
+                 *               "url": "https://files.example.org/slides",
+                 *               "file": null
                  *             }
                  *           ]
                  *         }
@@ -2936,6 +2981,22 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UploadedImage"];
+            };
+        };
+        /** @description The stored file. */
+        UploadedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-0000-7000-8000-000000000000",
+                 *       "type": "pdf",
+                 *       "sizeBytes": 248113
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadedFile"];
             };
         };
         /** @description The enrollments and the revenue of each day or month, the oldest first. */
@@ -4695,6 +4756,38 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["UploadedImage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "application/zip": string;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                "application/vnd.oasis.opendocument.text": string;
+                "application/vnd.oasis.opendocument.spreadsheet": string;
+                "application/vnd.oasis.opendocument.presentation": string;
+            };
+        };
+        responses: {
+            201: components["responses"]["UploadedFile"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

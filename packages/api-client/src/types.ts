@@ -46,6 +46,7 @@ export type CourseLearner = Schemas['LearnerPage']['results'][number];
 export type SignedIn = Schemas['SignedIn'];
 export type Tokens = Schemas['Tokens'];
 export type UploadedImage = Schemas['UploadedImage'];
+export type UploadedFile = Schemas['UploadedFile'];
 /** The server's message about one invalid field. */
 export type FieldProblem = NonNullable<Schemas['Error']['details']>[number];
 

@@ -24,6 +24,7 @@ import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
+import { materialDownloadMachine } from './material-download/material-download.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { ownCourseMachine } from './own-course/own-course.machine.ts';
@@ -70,6 +71,7 @@ export const machines = {
   languageChoice: languageChoiceMachine,
   leaveCourse: leaveCourseMachine,
   loading: loadingMachine,
+  materialDownload: materialDownloadMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   ownCourse: ownCourseMachine,

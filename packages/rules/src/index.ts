@@ -47,11 +47,16 @@ export {
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export { isTimeZone } from './timeZones.ts';
 export {
+  type FileType,
+  fileTypeNames,
+  fileTypes,
   imageTypes,
   imageWidths,
+  titleOfFile,
   uploadedImageAddress,
   uploadedImageId,
   uploadedImageSet,
+  uploadTypeOf,
 } from './uploads.ts';
 export {
   type Applicant,

@@ -231,6 +231,15 @@ export const limits = {
   imagesProcessedAtOnce: 1,
   /** The maximum length of the queue; further uploads get a 503. */
   imageQueueMaximum: 10,
+  /** 25 MB, for materials of sessions [10.190]. */
+  fileUploadMaximumBytes: 25 * megabyte,
+  /** Each is in memory while it is verified and stored. */
+  filesProcessedAtOnce: 2,
+  /** The maximum length of the queue; further uploads get a 503. */
+  fileQueueMaximum: 20,
+  /** The files in an archive or an office document, and their size unpacked: it is verified in less than two seconds. */
+  archiveEntriesMaximum: 5000,
+  archiveUnpackedMaximumBytes: 100 * megabyte,
   /** The time to process an upload, the queue included. */
   uploadProcessingMs: 20 * second,
   /** The time for an upload to arrive: 25 MB at 0.7 Mbit/s. */
@@ -239,6 +248,12 @@ export const limits = {
   uploadBytesPerUser: 500 * megabyte,
   /** How long an upload that nothing refers to is kept. */
   unusedUploadKeptMs: day,
+  /** The same for files of sessions, which drafts of courses refer to. */
+  unusedFileKeptMs: 7 * day,
+  /** How long the address of a file is valid: at least this time, and at most twice as long [10.192]. */
+  fileAddressLifetimeMs: 15 * minute,
+  /** The time for a download: 25 MB at 0.12 Mbit/s. */
+  fileDownloadMs: 30 * minute,
 } as const;
 
 /**

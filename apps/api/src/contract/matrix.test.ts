@@ -76,6 +76,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'publishCourse',
     'unpublishCourse',
     'uploadImage',
+    'uploadFile',
     'replyToReview',
     'withdrawReply',
   ],

@@ -1,4 +1,5 @@
 import type {
+  FileType,
   InstructorStatus,
   Language,
   Localized,
@@ -181,7 +182,10 @@ interface MaterialsTable {
   /** From 1. */
   position: number;
   title: string;
-  url: string;
+  /** Null for an uploaded file. */
+  url: string | null;
+  /** The uploaded file; null for a link. */
+  upload_id: Generated<string | null>;
 }
 
 interface RelatedCoursesTable {
@@ -305,7 +309,9 @@ interface UploadsTable {
   id: string;
   /** Null if the account is deleted. */
   user_id: string | null;
-  kind: 'image';
+  kind: 'image' | 'file';
+  /** The type of a file; null for an image. */
+  file_type: Generated<FileType | null>;
   /** Its files exist completely only while it is `ready`. */
   state: 'storing' | 'ready' | 'deleting';
   /** The storage that its files take. */

@@ -64,6 +64,7 @@ import { updateCourse } from './updateCourse/updateCourse.ts';
 import { updateInstructorProfile } from './updateInstructorProfile/updateInstructorProfile.ts';
 import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
+import { uploadFile } from './uploadFile/uploadFile.ts';
 import { uploadImage } from './uploadImage/uploadImage.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
 import { withdrawReply } from './withdrawReply/withdrawReply.ts';
@@ -141,5 +142,6 @@ export const handlers: Handlers = {
   deleteCourse,
   publishCourse,
   unpublishCourse,
+  uploadFile,
   uploadImage,
 };

@@ -7,6 +7,7 @@ import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { coursePreview } from './coursePreview.ts';
+import { FileUploadContainer } from './FileUpload.container.tsx';
 import { ImageUploadContainer } from './ImageUpload.container.tsx';
 import type { CourseEditorScreenProps } from './types.ts';
 import { useCourseFormTexts } from './useCourseFormTexts.ts';
@@ -78,6 +79,7 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
       error={editor.matches({ open: 'undeletable' }) ? t('undeletable') : message}
       success={successOf(editor, t)}
       imageUpload={(image) => <ImageUploadContainer {...image} />}
+      fileUpload={(upload) => <FileUploadContainer {...upload} />}
       texts={texts}
       describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
     />

@@ -24,7 +24,7 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'texts'> {
+    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'fileUpload' | 'texts'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
   /** Called with the values on every change, to store the draft. */
@@ -57,6 +57,7 @@ export function CourseForm({
   timeZone = 'UTC',
   preview,
   imageUpload,
+  fileUpload,
   onDraft,
   onSave,
   onPublish,
@@ -92,7 +93,7 @@ export function CourseForm({
       <div className={frame}>
         <div className={layout}>
           <CourseFields
-            {...{ form, problem, categories, timeZone, imageUpload, texts, language }}
+            {...{ form, problem, categories, timeZone, imageUpload, fileUpload, texts, language }}
             onLanguageSelect={setLanguage}
             onImageEdit={(isEditing) => setHeldImage(isEditing ? preview.image : null)}
           />
