@@ -34,7 +34,7 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
       await page.clock.install();
       const scripts = watchScripts(page);
       await openIdle(page, '/');
-      expect(scripts).toEqual(['libraries']);
+      expect(scripts).toEqual(['start', 'libraries']);
       await Promise.all([untilScript(page, 'entry.client'), act(page)]);
     });
   }
@@ -44,7 +44,7 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
     const scripts = watchScripts(page);
     await openIdle(page, '/login');
     await page.clock.runFor(5_000);
-    expect(scripts).toEqual(['libraries']);
+    expect(scripts).toEqual(['start', 'libraries']);
     await Promise.all([untilScript(page, 'entry.client'), page.clock.runFor(1_000)]);
   });
 
