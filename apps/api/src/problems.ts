@@ -37,6 +37,7 @@ export const problems = {
   instructorHasCourses: 409,
   courseHasLearners: 409,
   uploadSpaceFull: 409,
+  tooManyDrafts: 409,
   reviewHidden: 409,
   courseChanged: 412,
   tooLarge: 413,

@@ -5,6 +5,7 @@ import { authMachine } from './auth/auth.machine.ts';
 import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
+import { draftAutosaveMachine } from './course-editor/draft-autosave.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
 import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
@@ -46,6 +47,7 @@ export const machines = {
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
+  draftAutosave: draftAutosaveMachine,
   courseProgress: courseProgressMachine,
   courseReview: courseReviewMachine,
   resend: resendMachine,

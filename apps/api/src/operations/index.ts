@@ -1,11 +1,13 @@
 import type { Handlers } from '../contract/types.ts';
 import { approveInstructorRequest } from './approveInstructorRequest/approveInstructorRequest.ts';
 import { createCourse } from './createCourse/createCourse.ts';
+import { deleteCourseDraft } from './deleteCourseDraft/deleteCourseDraft.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
 import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCourse } from './getCourse/getCourse.ts';
+import { getCourseDraft } from './getCourseDraft/getCourseDraft.ts';
 import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
@@ -35,6 +37,7 @@ import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/reg
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
 import { replyToReview } from './replyToReview/replyToReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
+import { saveCourseDraft } from './saveCourseDraft/saveCourseDraft.ts';
 import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
@@ -60,6 +63,7 @@ export const handlers: Handlers = {
   getCategory,
   listCategoryCourses,
   getCourse,
+  getCourseDraft,
   enrollInCourse,
   leaveCourse,
   updateProgress,
@@ -71,6 +75,7 @@ export const handlers: Handlers = {
   withdrawReply,
   listSessions,
   listExpertises,
+  saveCourseDraft,
   search,
   getExpertise,
   listInstructorRequests,
@@ -101,6 +106,7 @@ export const handlers: Handlers = {
   createCourse,
   updateCourse,
   deleteCourse,
+  deleteCourseDraft,
   publishCourse,
   unpublishCourse,
   uploadImage,
