@@ -43,6 +43,7 @@ export const problems = {
   instructorHasCourses: 409,
   courseHasLearners: 409,
   uploadSpaceFull: 409,
+  tooManyDrafts: 409,
   reviewHidden: 409,
   tooManyFavorites: 409,
   replyHidden: 409,

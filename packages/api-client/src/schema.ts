@@ -648,6 +648,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instructor/course-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller typed and has not saved
+         * @description The caller's draft of a course, or of a new one, as `saveCourseDraft` stored it; null without one. Nobody else can
+         *     read it.
+         */
+        get: operations["getCourseDraft"];
+        /**
+         * Store what the caller typed
+         * @description Stores what the caller typed in the form of one of the caller's courses, or of a new one, in place of the former draft. It
+         *     does not change the course, and is deleted with it. 409 if the caller has 50 drafts of other courses.
+         */
+        put: operations["saveCourseDraft"];
+        post?: never;
+        /**
+         * Discard what the caller typed
+         * @description Deletes the caller's draft. A second call returns the same response.
+         */
+        delete: operations["deleteCourseDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instructor/enrollment-history": {
         parameters: {
             query?: never;
@@ -1487,6 +1517,20 @@ export interface components {
             completedSessions: number[] | null;
             /** @description The verification code of the caller's certificate. Absent if there is none. */
             certificate?: string;
+        };
+        WrittenCourseDraft: {
+            /** @description The content of the form, in any format of the client. */
+            draft: string;
+            /** @description The `revision` of the course to which the draft belongs; null for a new course. */
+            revision: string | null;
+        };
+        StoredCourseDraft: {
+            stored: {
+                draft: string;
+                revision: string | null;
+                /** Format: date-time */
+                savedAt: string;
+            } | null;
         };
         CourseChanged: {
             /** @description For programs; never translated. */
@@ -3331,6 +3375,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The draft, or null. */
+        StoredCourseDraft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "stored": {
+                 *         "draft": "{\"name\":{\"en\":\"Kn\"}}",
+                 *         "revision": "mia1b2c3.7",
+                 *         "savedAt": "2027-01-12T17:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoredCourseDraft"];
+            };
+        };
         /** @description The course has changed since the revision in `If-Match`. `current` is the course as it is now. */
         CourseChanged: {
             headers: {
@@ -3555,6 +3617,11 @@ export interface components {
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
          */
         ReviewId: string;
+        /**
+         * @description The id of a course, or `_new` for a course that is not created yet.
+         * @example _new
+         */
+        CourseDraftId: string;
         /**
          * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
          *     and answers 412. Without this header, the last call wins.
@@ -4820,6 +4887,89 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CoursePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredCourseDraft"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": "{\"name\":{\"en\":\"Kn\"}}",
+                 *       "revision": "mia1b2c3.7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenCourseDraft"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

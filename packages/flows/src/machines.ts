@@ -6,6 +6,7 @@ import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
 import { calendarSubscriptionMachine } from './calendar-subscription/calendar-subscription.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
+import { draftAutosaveMachine } from './course-editor/draft-autosave.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
 import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
@@ -53,6 +54,7 @@ export const machines = {
   becomeInstructor: becomeInstructorMachine,
   calendarSubscription: calendarSubscriptionMachine,
   courseEditor: courseEditorMachine,
+  draftAutosave: draftAutosaveMachine,
   courseProgress: courseProgressMachine,
   courseReview: courseReviewMachine,
   resend: resendMachine,

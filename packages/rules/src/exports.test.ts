@@ -45,6 +45,7 @@ test('@lyceum/rules exports', () => {
       "limits",
       "linePattern",
       "mayApply",
+      "newCourseDraft",
       "normalizeForSearch",
       "notificationDefaults",
       "parseVerificationCode",
@@ -71,7 +72,12 @@ test('@lyceum/rules exports', () => {
 });
 
 test('@lyceum/rules/course exports', () => {
-  expect(Object.keys(course).sort()).toEqual(['courseDraftSchema', 'courseSchema', 'emptyCourseDraft']);
+  expect(Object.keys(course).sort()).toEqual([
+    'courseDraftSchema',
+    'courseSchema',
+    'emptyCourseDraft',
+    'storedCourseSchema',
+  ]);
 });
 
 test('@lyceum/rules/drafts exports', () => {

@@ -221,6 +221,11 @@ export const limits = {
   imageAddressMaximum: 2000,
   reviewTextMaximum: 5000,
   reportTextMaximum: 1000,
+  /** Drafts of courses that one instructor may have on the server. */
+  courseDraftsMaximum: 50,
+  /** The pause in typing after which a draft is stored on the server, and the time to a new attempt. */
+  courseDraftAfterMs: 2 * second,
+  courseDraftRetryMs: 30 * second,
 
   // Uploads [10.165] [10.166].
   /** 5 MB. */

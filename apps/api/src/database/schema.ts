@@ -161,6 +161,17 @@ interface CoursesTable extends SortedNames {
   revision: Generated<number>;
 }
 
+/** What an instructor typed and has not saved. */
+interface CourseDraftsTable {
+  user_id: string;
+  /** The id of the course, or `_new`. */
+  key: string;
+  course_id: string | null;
+  draft: string;
+  revision: string | null;
+  saved_at: Date;
+}
+
 /** The course's own `sessions` and `session_titles` are derived from these rows. */
 interface CourseSessionsTable {
   id: string;
@@ -345,6 +356,7 @@ export interface Tables {
   categories: CategoriesTable;
   courses: CoursesTable;
   course_sessions: CourseSessionsTable;
+  course_drafts: CourseDraftsTable;
   materials: MaterialsTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;

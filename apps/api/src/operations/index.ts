@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/types.ts';
 import { addFavorite } from './addFavorite/addFavorite.ts';
 import { approveInstructorRequest } from './approveInstructorRequest/approveInstructorRequest.ts';
 import { createCourse } from './createCourse/createCourse.ts';
+import { deleteCourseDraft } from './deleteCourseDraft/deleteCourseDraft.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
 import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
@@ -9,6 +10,7 @@ import { getCalendar } from './getCalendar/getCalendar.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCertificate } from './getCertificate/getCertificate.ts';
 import { getCourse } from './getCourse/getCourse.ts';
+import { getCourseDraft } from './getCourseDraft/getCourseDraft.ts';
 import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
@@ -52,6 +54,7 @@ import { replyToReview } from './replyToReview/replyToReview.ts';
 import { reportReview } from './reportReview/reportReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
 import { restoreReview } from './restoreReview/restoreReview.ts';
+import { saveCourseDraft } from './saveCourseDraft/saveCourseDraft.ts';
 import { search } from './search/search.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
@@ -80,6 +83,7 @@ export const handlers: Handlers = {
   getCategory,
   listCategoryCourses,
   getCourse,
+  getCourseDraft,
   enrollInCourse,
   leaveCourse,
   addFavorite,
@@ -105,6 +109,7 @@ export const handlers: Handlers = {
   undoReviewDecision,
   listSessions,
   listExpertises,
+  saveCourseDraft,
   search,
   getExpertise,
   listInstructorRequests,
@@ -140,6 +145,7 @@ export const handlers: Handlers = {
   createCourse,
   updateCourse,
   deleteCourse,
+  deleteCourseDraft,
   publishCourse,
   unpublishCourse,
   uploadFile,

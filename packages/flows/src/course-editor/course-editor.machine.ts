@@ -1,6 +1,6 @@
 import { ApiProblem, type ChangedCourse, type Course, messageFor } from '@lyceum/api-client';
-import { type CourseDraft, type CourseForm, courseSchema, emptyCourseDraft } from '@lyceum/rules/course';
-import { assign, setup } from 'xstate';
+import { type CourseDraft, type CourseForm, courseSchema, emptyCourseDraft, type StoredCourse } from '@lyceum/rules/course';
+import { assign, sendTo, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import { chosen, conflictOf, differences, mergedDraft } from './conflict.ts';
@@ -15,27 +15,40 @@ import {
   draftOf,
   type ForbiddenReason,
   forbiddenReason,
+  type Keeping,
   type Loaded,
   type SeenCourse,
   type Subject,
   subjectOf,
 } from './course-editor.types.ts';
+import { draftAutosaveMachine } from './draft-autosave.machine.ts';
+import type { TypedDraft } from './draft-autosave.types.ts';
 
 const keyOf = ({ courseId, user }: CourseEditorContext) => courseDraftKey(courseId, user);
 
-/** What is stored of the draft on the device. */
-const stored = (context: CourseEditorContext, draft: CourseDraft) => ({
-  key: keyOf(context),
-  draft: { draft, revision: context.revision, savedAt: new Date().toISOString() },
+type InContext = { context: CourseEditorContext };
+
+const storedOf = ({ draft, revision }: CourseEditorContext) => ({
+  draft: draft ?? emptyCourseDraft,
+  revision,
+  savedAt: new Date().toISOString(),
 });
+
+/** Stores what the form contains on the device, and after a pause on the server. */
+const keepDraft = [
+  {
+    type: 'storeDraft',
+    params: ({ context }: InContext) => ({ key: keyOf(context), draft: storedOf(context) }),
+  },
+  {
+    type: 'keepOnServer',
+    params: ({ context }: InContext) => ({ courseId: context.courseId, ...storedOf(context) }),
+  },
+] as const;
 
 const setDraft = [
   { type: 'setDraft', params: ({ event }: { event: { draft: CourseDraft } }) => event },
-  {
-    type: 'storeDraft',
-    params: ({ context, event }: { context: CourseEditorContext; event: { draft: CourseDraft } }) =>
-      stored(context, event.draft),
-  },
+  ...keepDraft,
 ] as const;
 
 interface Failure {
@@ -91,10 +104,18 @@ function toSave({
   return { courseId, revision, fields: submitted };
 }
 
+const unknown: Keeping = { status: 'unknown' };
+
+/** The one that was stored later. */
+function newer(one: StoredCourse | null, other: StoredCourse | null): StoredCourse | null {
+  if (!one || !other) return one ?? other;
+  return Date.parse(one.savedAt) >= Date.parse(other.savedAt) ? one : other;
+}
+
 /** The user continues with this revision. */
-const startingFrom = (course: Course, base: CourseDraft) => ({
+const startingFrom = (course: Course, fields: CourseDraft) => ({
   course,
-  base,
+  fields,
   revision: course.revision ?? null,
 });
 
@@ -106,22 +127,15 @@ const submit = {
   params: ({ event }: { event: { fields: CourseForm } }) => event,
 } as const;
 
-/** Stores what the form contains, with the revision from which it starts now. */
-const storeAgain = {
-  type: 'storeDraft',
-  params: ({ context }: { context: CourseEditorContext }) =>
-    stored(context, context.draft ?? emptyCourseDraft),
-} as const;
-
 const setCourse = {
   type: 'setCourse',
   params: ({ event }: { event: { output: Course } }) => ({ course: event.output }),
 } as const;
 
-const clearDraftOf = {
-  type: 'clearDraft',
-  params: ({ context }: { context: CourseEditorContext }) => ({ key: keyOf(context) }),
-} as const;
+const clearDraftOf = [
+  { type: 'clearDraft', params: ({ context }: InContext) => ({ key: keyOf(context) }) },
+  { type: 'endOnServer', params: ({ context: { courseId } }: InContext) => ({ courseId }) },
+] as const;
 
 const goToEditor = {
   type: 'navigate',
@@ -132,9 +146,9 @@ const goToEditor = {
   }),
 } as const;
 
-const saved = [clearDraftOf, setCourse, 'setBase'] as const;
+const saved = [...clearDraftOf, setCourse, 'setFields', 'clearRestored'] as const;
 /** The user typed meanwhile, which is not saved yet. */
-const savedPartly = [setCourse, 'setBase', storeAgain] as const;
+const savedPartly = [setCourse, 'setFields', 'clearRestored', ...keepDraft] as const;
 
 /** The address of the course no longer exists. The dashboard shows that it was deleted. */
 const goToDashboard = {
@@ -147,9 +161,9 @@ const goToDashboard = {
 } as const;
 
 /** A new course receives its own address. */
-const created = [clearDraftOf, goToEditor, setCourse, 'setBase'] as const;
+const created = [...clearDraftOf, goToEditor, setCourse, 'setFields', 'clearRestored'] as const;
 
-const keepMerged = ['setMerged', 'leaveConflict', storeAgain] as const;
+const keepMerged = ['setMerged', 'leaveConflict', ...keepDraft] as const;
 
 const savedNext = (intent: Intent) =>
   ({ guard: { type: 'isSavedNext', params: { intent } }, actions: keepMerged }) as const;
@@ -165,6 +179,7 @@ export const courseEditorMachine = setup({
     events: {} as CourseEditorEvent,
   },
   actors: {
+    autosave: draftAutosaveMachine,
     load: unimplementedActor<Loaded, { courseId: string | null }>('courseEditorMachine', 'load'),
     save: unimplementedActor<Course, CourseToSave>('courseEditorMachine', 'save'),
     publish: unimplementedActor<Course, SeenCourse>('courseEditorMachine', 'publish'),
@@ -199,13 +214,34 @@ export const courseEditorMachine = setup({
   actions: {
     beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
     setReason: assign({ reason: (_, { reason }: { reason: ForbiddenReason | null }) => reason }),
-    setLoaded: assign(({ context }, { course, sessions, domains }: Loaded) => {
+    setLoaded: assign(({ context }, { course, sessions, domains, kept }: Loaded) => {
       const fields = course && draftOf(course, sessions);
-      const latest = course?.revision ?? null;
-      const revision = context.draft ? context.revision : latest;
-      const base = revision === latest ? fields : null;
-      return { course, domains, draft: context.draft ?? fields, revision, base };
+      const latest = newer(context.storedDraft, kept);
+      // A draft may outlive the save of its content, for example without a connection.
+      const isObsolete = latest && differences(latest.draft, fields ?? emptyCourseDraft).length === 0;
+      const stored = isObsolete ? null : latest;
+      const start = stored ?? { draft: fields, revision: course?.revision ?? null };
+      const restoredFrom = stored?.savedAt ?? null;
+      return { course, domains, fields, draft: start.draft, revision: start.revision, restoredFrom };
     }),
+    /** The course is shown as it is now. */
+    discardDraft: assign(({ context: { course, fields, version } }) => ({
+      draft: fields,
+      revision: course?.revision ?? null,
+      restoredFrom: null,
+      keeping: unknown,
+      version: version + 1,
+    })),
+    clearRestored: assign({ restoredFrom: null, keeping: unknown }),
+    setStored: assign((_, { savedAt }: { savedAt: string }) => ({
+      keeping: { status: 'stored' as const, savedAt },
+    })),
+    setOnDeviceOnly: assign({ keeping: { status: 'onDeviceOnly' } }),
+    keepOnServer: sendTo('autosave', (_, typed: TypedDraft) => ({ type: 'draft.typed', ...typed })),
+    endOnServer: sendTo('autosave', (_, { courseId }: { courseId: string | null }) => ({
+      type: 'draft.finished',
+      courseId,
+    })),
     setDraft: assign((_, { draft }: { draft: CourseDraft }) => ({ draft, isTypedSince: true })),
     clearTyping: assign({ isTypedSince: false }),
     clearError: assign({ message: null }),
@@ -218,17 +254,18 @@ export const courseEditorMachine = setup({
       courseId: course.id,
       revision: course.revision ?? null,
     })),
-    /** What was saved is what the user starts from. */
-    setBase: assign(({ context: { course, submitted, base } }) => ({
-      base: course && submitted ? draftOf(course, submitted.sessionList) : base,
+    setFields: assign(({ context: { course, submitted, fields } }) => ({
+      fields: course && submitted ? draftOf(course, submitted.sessionList) : fields,
     })),
     adopt: assign(({ context }, { current }: { current: ChangedCourse | null }) =>
       current ? startingFrom(current.course, draftOf(current.course, current.sessions)) : context,
     ),
     setConflict: assign(
-      ({ context: { draft: mine, base } }, how: { intent: Intent; current: ChangedCourse | null }) => ({
-        conflict: mine && how.current && conflictOf({ mine, base, intent: how.intent, current: how.current }),
-      }),
+      ({ context }, { intent, current }: { intent: Intent; current: ChangedCourse | null }) => {
+        const { draft: mine, course, revision, fields } = context;
+        const base = course?.revision === revision ? fields : null;
+        return { conflict: mine && current && conflictOf({ mine, base, intent, current }) };
+      },
     ),
     setChoice: assign(
       ({ context: { conflict } }, { field, side }: { field: ConflictField | 'all'; side: Side }) => ({
@@ -253,6 +290,7 @@ export const courseEditorMachine = setup({
 }).createMachine({
   id: 'courseEditor',
   context: ({ input: { user, ...subject } }) => ({ user, ...subjectOf(subject) }),
+  invoke: { id: 'autosave', src: 'autosave' },
   initial: 'checkingRights',
   on: {
     'address.changed': {
@@ -261,6 +299,8 @@ export const courseEditorMachine = setup({
       actions: { type: 'beginAnew', params: ({ event }) => event },
     },
     'form.edited': { actions: setDraft },
+    'draft.stored': { actions: { type: 'setStored', params: ({ event }) => event } },
+    'draft.notStored': { actions: 'setOnDeviceOnly' },
   },
   states: {
     checkingRights: {
@@ -305,6 +345,7 @@ export const courseEditorMachine = setup({
       initial: 'editing',
       on: {
         'form.edited': { target: '.editing', actions: setDraft },
+        'draft.discarded': { target: '.editing', actions: ['discardDraft', ...clearDraftOf] },
         'save.submitted': { target: 'saving', actions: submit },
         'publish.submitted': { target: 'savingToPublish', actions: submit },
         'unpublish.requested': { guard: 'isMade', target: 'unpublishing' },
@@ -334,14 +375,14 @@ export const courseEditorMachine = setup({
         input: toSave,
         onDone: [
           { guard: 'isDraftKept', target: 'open.editing', actions: savedPartly },
-          { guard: 'isTypedSince', target: 'open.editing', actions: [...created, storeAgain] },
+          { guard: 'isTypedSince', target: 'open.editing', actions: [...created, ...keepDraft] },
           { guard: 'isMade', target: 'open.saved', actions: saved },
           { target: 'open.saved', actions: created },
         ],
         onError: [
           conflicting('save'),
           // What was submitted is saved already, for example by a call without a response.
-          { ...outdated, target: 'open.saved', actions: [adopt, clearDraftOf] },
+          { ...outdated, target: 'open.saved', actions: [adopt, ...clearDraftOf] },
           refusedBy('updateCourse'),
         ],
       },
@@ -359,7 +400,7 @@ export const courseEditorMachine = setup({
         ],
         onError: [
           conflicting('publish'),
-          { ...outdated, target: 'publishing', actions: [adopt, clearDraftOf] },
+          { ...outdated, target: 'publishing', actions: [adopt, ...clearDraftOf] },
           refusedBy('updateCourse'),
         ],
       },
@@ -411,7 +452,7 @@ export const courseEditorMachine = setup({
         id: 'delete',
         src: 'delete',
         input: madeCourse,
-        onDone: { target: 'deleted', actions: [clearDraftOf, goToDashboard] },
+        onDone: { target: 'deleted', actions: [...clearDraftOf, goToDashboard] },
         onError: [
           conflicting('delete'),
           { ...outdated, target: 'askingToDelete', actions: adopt },

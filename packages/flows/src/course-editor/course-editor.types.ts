@@ -7,6 +7,7 @@ import {
 } from '@lyceum/rules/course';
 import type { DraftKey } from '../app/app.types.ts';
 import type { Conflict, ConflictField, Side } from './conflict.types.ts';
+import type { DraftAutosaveReport } from './draft-autosave.types.ts';
 
 /** Why the user cannot create courses, or cannot edit this one. */
 export type ForbiddenReason = 'notInstructor' | 'pending' | 'rejected' | 'notYours';
@@ -36,6 +37,8 @@ export interface CourseToSave extends Pick<SeenCourse, 'revision'> {
 }
 
 export interface Loaded {
+  /** The draft that the server has; null without one, or if it could not be loaded. */
+  kept: StoredCourse | null;
   course: Course | null;
   /** Those of the course, none for a new one. */
   sessions: CourseSession[];
@@ -43,15 +46,24 @@ export interface Loaded {
   domains: Domain[];
 }
 
-export interface CourseEditorContext extends Omit<Loaded, 'sessions'> {
+/** `unknown`: nothing was typed yet, or it is being stored. */
+export type Keeping = { status: 'unknown' | 'onDeviceOnly' } | { status: 'stored'; savedAt: string };
+
+export interface CourseEditorContext extends Omit<Loaded, 'sessions' | 'kept'> {
   user: CourseEditorInput['user'];
   courseId: string | null;
   /** The values of the form, valid or not; null if nothing was entered. */
   draft: CourseDraft | null;
   /** The revision of the course from which the draft started. */
   revision: string | null;
-  /** The fields of that revision; null if they are unknown. */
-  base: CourseDraft | null;
+  /** The stored draft with which the editor opened; null if the form shows the course. */
+  storedDraft: StoredCourse | null;
+  /** Since when the form shows a stored draft; null otherwise. */
+  restoredFrom: string | null;
+  /** Whether what was typed is stored on the server. */
+  keeping: Keeping;
+  /** The fields of the course, as it was loaded or saved last. */
+  fields: CourseDraft | null;
   /** What was submitted last. */
   submitted: CourseForm | null;
   /** Increases when the values of the form are replaced by others than those that the user typed. */
@@ -79,6 +91,9 @@ export type CourseEditorEvent =
   | { type: 'conflict.resolved' }
   /** Returns to the form without a decision. */
   | { type: 'conflict.left' }
+  /** Replaces what was typed by the fields of the course. */
+  | { type: 'draft.discarded' }
+  | DraftAutosaveReport
   | { type: 'deletion.requested' }
   | { type: 'deletion.canceled' }
   | { type: 'deletion.confirmed' };
@@ -131,8 +146,11 @@ export const subjectOf = ({ courseId, storedDraft = null }: Subject) => ({
   course: null,
   domains: [],
   draft: storedDraft?.draft ?? null,
+  storedDraft,
+  restoredFrom: null,
+  keeping: { status: 'unknown' } as const,
   revision: storedDraft?.revision ?? null,
-  base: null,
+  fields: null,
   submitted: null,
   version: 0,
   conflict: null,

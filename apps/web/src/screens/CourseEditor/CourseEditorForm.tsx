@@ -1,4 +1,7 @@
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
+import { formatDateTime, formatTime, type Language } from '@lyceum/i18n';
+import { Button } from '@lyceum/ui/components/Button';
+import { Notice } from '@lyceum/ui/components/Notice';
 import { type CourseAction, CourseForm } from '@lyceum/ui/patterns/CourseForm';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
@@ -28,12 +31,24 @@ function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undef
   return editor.matches({ open: 'unpublished' }) ? t('unpublished') : undefined;
 }
 
+/** Where the changes are that are not saved yet; nothing before the first of them is stored. */
+function keepingText(
+  keeping: Editor['context']['keeping'],
+  t: TFunction<'courseEditor'>,
+  language: Language,
+  timeZone: string,
+): string | undefined {
+  if (keeping.status === 'onDeviceOnly') return t('draft.onDeviceOnly');
+  if (keeping.status === 'unknown') return undefined;
+  return t('draft.stored', { time: formatTime(keeping.savedAt, language, timeZone) });
+}
+
 /** The `CourseForm` of a course-editor snapshot. */
 export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
   const { t: tForm } = useTranslation(['errors', 'common']);
   const language = useLanguage();
-  const { course, domains, draft, message, version } = editor.context;
+  const { course, domains, draft, message, version, restoredFrom } = editor.context;
   const form = useRef<HTMLFormElement>(null);
   // What had the focus is gone when the values of the form were replaced.
   useEffect(() => {
@@ -78,6 +93,20 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
       busy={busyWith(editor)}
       error={editor.matches({ open: 'undeletable' }) ? t('undeletable') : message}
       success={successOf(editor, t)}
+      status={keepingText(editor.context.keeping, t, language, timeZone)}
+      notice={
+        restoredFrom === null ? null : (
+          <Notice
+            action={
+              <Button size="small" onClick={() => send({ type: 'draft.discarded' })}>
+                {t('draft.discard')}
+              </Button>
+            }
+          >
+            {t('draft.restored', { time: formatDateTime(restoredFrom, language, timeZone) })}
+          </Notice>
+        )
+      }
       imageUpload={(image) => <ImageUploadContainer {...image} />}
       fileUpload={(upload) => <FileUploadContainer {...upload} />}
       texts={texts}

@@ -19,7 +19,10 @@ const editorAt = (value: StateValueFrom<typeof courseEditorMachine>, context: Pa
     domains,
     draft: null,
     revision: null,
-    base: null,
+    storedDraft: null,
+    restoredFrom: null,
+    keeping: { status: 'unknown' },
+    fields: null,
     submitted: null,
     version: 0,
     conflict: null,
@@ -279,6 +282,34 @@ export const ConflictingUnsaved: Story = {
 
 /** The chosen versions cannot be saved together, or nothing was to be saved. */
 export const Merged: Story = { args: { editor: editorAt({ open: 'merged' }, shown) } };
+
+/** What was typed on another device, or before a reload. */
+export const Restored: Story = {
+  tags: ['2.381', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    editor: editorAt(
+      { open: 'editing' },
+      {
+        ...draft,
+        restoredFrom: '2026-11-24T16:05:00.000Z',
+        keeping: { status: 'stored', savedAt: '2026-11-24T16:05:00.000Z' },
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:draft.discard') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.discarded' });
+  },
+};
+
+/** The draft could not be stored on the server. Nothing stops the user. */
+export const OnThisDeviceOnly: Story = {
+  tags: ['2.381'],
+  args: { editor: editorAt({ open: 'editing' }, { ...draft, keeping: { status: 'onDeviceOnly' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('courseEditor:draft.onDeviceOnly'))).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: {
