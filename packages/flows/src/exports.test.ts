@@ -59,7 +59,7 @@ test('each folder is an export of the package, with its machine and its actors',
     './session': ['decodeAccessToken', 'hasProfile', 'sessionActors', 'sessionMachine'],
     './statistics': ['statisticsActors', 'statisticsMachine'],
     './timed-notice': ['timedNoticeMachine'],
-    './upload': ['imageUploadActors', 'uploadMachine'],
+    './upload': ['uploadActors', 'uploadMachine'],
     './waiting-applications': ['waitingApplicationsActors', 'waitingApplicationsMachine'],
   });
 });

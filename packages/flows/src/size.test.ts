@@ -43,11 +43,11 @@ async function shippedBy(paths: readonly string[]): Promise<number> {
 test('all flows together are at most 17 kB', async () => {
   const kilobytes = await shippedBy(flows);
   expect(kilobytes).toBeLessThanOrEqual(17);
-}, 60_000);
+});
 
 test('a page ships only the flows that it uses', async () => {
   expect(await shippedBy(['./timed-notice'])).toBeLessThanOrEqual(0.5);
-}, 60_000);
+});
 
 test('depends on neither React nor the DOM', () => {
   const { dependencies, peerDependencies } = packageFile;
