@@ -1,8 +1,8 @@
 import type { Handlers } from '../contract/types.ts';
 import { approveInstructorRequest } from './approveInstructorRequest/approveInstructorRequest.ts';
 import { createCourse } from './createCourse/createCourse.ts';
-import { deleteCourseDraft } from './deleteCourseDraft/deleteCourseDraft.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
+import { deleteCourseDraft } from './deleteCourseDraft/deleteCourseDraft.ts';
 import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCategory } from './getCategory/getCategory.ts';

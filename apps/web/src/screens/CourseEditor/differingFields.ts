@@ -76,8 +76,7 @@ function textsOf(
   };
 }
 
-const isMoment = (text: string | null): text is string =>
-  text !== null && !Number.isNaN(Date.parse(text));
+const isMoment = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
 
 /** '2. Reef knot · Mon, Mar 8, 2027, 7:00 PM · Meeting link · 2 materials' */
 function sessionText(
