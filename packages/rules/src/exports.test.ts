@@ -48,8 +48,10 @@ test('@lyceum/rules exports', () => {
       "newCourseDraft",
       "normalizeForSearch",
       "notificationDefaults",
+      "parseVerificationCode",
       "percentComplete",
       "rate",
+      "reportReasons",
       "roles",
       "searchFilters",
       "searchSorts",
@@ -64,6 +66,7 @@ test('@lyceum/rules exports', () => {
       "uploadedImageAddress",
       "uploadedImageId",
       "uploadedImageSet",
+      "verificationCodeOf",
     ]
   `);
 });
@@ -89,9 +92,11 @@ test('@lyceum/rules/drafts exports', () => {
 
 test('@lyceum/rules/review exports', () => {
   expect(Object.keys(review).sort()).toEqual([
+    'emptyReportDraft',
     'emptyReviewDraft',
     'replyDraftSchema',
     'replySchema',
+    'reportSchema',
     'reviewDraftSchema',
     'reviewSchema',
   ]);

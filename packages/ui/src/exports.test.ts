@@ -40,6 +40,7 @@ test('exports these names', () => {
       "ExpertisePicker",
       "FeatureList",
       "FileField",
+      "FloatingNotice",
       "Footer",
       "ForgotPasswordForm",
       "FormPage",

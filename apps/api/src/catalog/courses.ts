@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import { type Distance, distanceOf, readFromNearerEnd } from '../database/nearerEnd.ts';
 import type { Db } from '../database/open.ts';
@@ -47,6 +48,10 @@ export interface CourseOrder {
   /** The language by which names sort. */
   language: Language;
 }
+
+/** The order by expressions on `courses`, ties by id. */
+export const orderOfCourses = (sortBy: CourseOrder['sortBy'], language: Language): RawBuilder<unknown> =>
+  orders[sortBy](language).forward;
 
 /** Whose view of a course a query returns; that of learners and administrators includes their enrollment. */
 type Viewer = 'guest' | 'learner' | 'administrator';
@@ -223,6 +228,15 @@ export async function pageOfSessions(db: Db, now: Date, request: PageRequest): P
   return readPageWithTotal(request, read, toCourse, readTotal);
 }
 
+/** The published courses with these ids, in the order of the ids. */
+export async function coursesById(db: Db, ids: readonly string[]): Promise<Course[]> {
+  const rows = await selectCoursesFor(db, null)
+    .where('courses.id', '=', anyOf(ids))
+    .where('courses.status', '=', sql.lit('published'))
+    .execute();
+  return rows.map(toCourse).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 /** Courses with the columns of the contract and the enrollment of one learner. */
 export const selectCourses = (db: Db, learner: UserRow) => selectCoursesFor(db, sql.val(learner.id));
 
@@ -261,6 +275,13 @@ export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
       'enrollments.id as enrollment_id',
       'enrollments.last_accessed',
       'enrollments.completed_sessions',
+      (learnerId
+        ? sql<string | null>`(
+            select code from certificates
+            where certificates.user_id = ${learnerId} and certificates.course_id = courses.id
+          )`
+        : sql<string | null>`null::text`
+      ).as('certificate'),
     ]);
 }
 
@@ -293,6 +314,8 @@ export function toCourse(row: CourseRow): Course {
       id: row.instructor_id,
       name: row.instructor_name,
       picture: toImage(row.instructor_picture),
+      // Only approved instructors publish courses.
+      ...(row.status === 'published' && { href: `/instructor/${row.instructor_id}` }),
     },
     instructorProfile: null,
     related: null,
@@ -300,5 +323,6 @@ export function toCourse(row: CourseRow): Course {
     lastAccessed: row.last_accessed?.toISOString() ?? null,
     progress: row.completed_sessions && percentComplete(row.completed_sessions.length, row.sessions),
     completedSessions: row.completed_sessions,
+    ...(row.certificate !== null && { certificate: row.certificate }),
   };
 }

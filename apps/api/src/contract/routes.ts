@@ -123,7 +123,7 @@ function acceptFiles(app: FastifyInstance, { operations }: Contract): void {
     const upload = request.routeOptions.config.operation?.upload;
     if (!upload) throw new Problem('unsupportedMediaType');
     if (!upload.types.includes(mediaTypeOf(request))) throw new Problem('unsupportedFileType');
-    return receiveFile(request, payload, upload.maximumBytes);
+    return receiveFile(request, payload, { type: mediaTypeOf(request), maximumBytes: upload.maximumBytes });
   });
 }
 

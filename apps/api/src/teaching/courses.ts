@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { contentChange, publicationChange } from '../caching/affected.ts';
 import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
 import { isOutdated, revisionOf } from '../catalog/revisions.ts';
-import { type CourseSession, readSessions } from '../catalog/sessions.ts';
+import { type CourseSession, readSessions, type StoredSession, withAddresses } from '../catalog/sessions.ts';
 import { toOptionalText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -51,7 +51,7 @@ export async function createCourse(
     });
     if (typeof made === 'string') return made;
     if (sessionList) {
-      const outcome = await replaceSessions(trx, made.id, sessionList);
+      const outcome = await replaceSessions(trx, instructor, made.id, sessionList);
       if (outcome !== 'replaced') return outcome;
       await scheduleByFirstSession(trx, made.id);
     }
@@ -116,7 +116,7 @@ async function insertCourse(
  * titles.
  */
 export async function changeCourse(
-  { db, now, catalogChanged }: Context,
+  { db, now, keys, catalogChanged }: Context,
   instructor: UserRow,
   { id, ifMatch }: CourseTarget,
   { sessionList, ...change }: CourseChange,
@@ -126,7 +126,7 @@ export async function changeCourse(
   return undoneIfDenied(db, async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
-    if (isOutdated(course, ifMatch)) return { current: await contentsOf(trx, id, instructor) };
+    if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
     if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
       return 'noSuchCategory';
     if (change.promotionalImage && !(await claimImage(trx, instructor, change.promotionalImage)))
@@ -137,7 +137,7 @@ export async function changeCourse(
     if (titles.length > sessions) return 'tooManyTitles';
     const before = await contentsOf(trx, id, instructor);
     if (sessionList) {
-      const outcome = await replaceSessions(trx, id, sessionList);
+      const outcome = await replaceSessions(trx, instructor, id, sessionList);
       if (outcome !== 'replaced') return outcome;
     } else if (sessions < course.sessions) await removeProgressAfter(trx, id, sessions);
     await trx
@@ -158,21 +158,36 @@ export async function changeCourse(
 }
 
 /** Without other courses, which may change meanwhile. */
-const editable = ({ course, sessions }: Outdated['current']) => ({
+const editable = ({ course, sessions }: Contents) => ({
   sessions,
   course: { ...course, related: null, instructorProfile: null },
 });
 
 const nextRevision = { revision: sql<number>`revision + 1` };
 
-const contentsOf = async (trx: Db, id: string, instructor: UserRow) => ({
+interface Contents {
+  course: Course;
+  sessions: StoredSession[];
+}
+
+const contentsOf = async (trx: Db, id: string, instructor: UserRow): Promise<Contents> => ({
   course: await seen(trx, id, instructor),
   sessions: await readSessions(trx, id),
 });
 
+async function currentOf(
+  context: Pick<Context, 'keys' | 'now'>,
+  trx: Db,
+  courseId: string,
+  instructor: UserRow,
+): Promise<Outdated['current']> {
+  const { course, sessions } = await contentsOf(trx, courseId, instructor);
+  return { course, sessions: withAddresses(context, sessions, { courseId, userId: instructor.id }) };
+}
+
 /** Publishes a course, or makes it a draft again. */
 export async function setStatus(
-  { db, now, catalogChanged }: Context,
+  { db, now, keys, catalogChanged }: Context,
   instructor: UserRow,
   { id, ifMatch }: CourseTarget,
   status: Course['status'],
@@ -180,7 +195,7 @@ export async function setStatus(
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
-    if (isOutdated(course, ifMatch)) return { current: await contentsOf(trx, id, instructor) };
+    if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
     if (course.status !== status) {
       const change = { status, updated_at: now(), ...nextRevision };
       await trx.updateTable('courses').set(change).where('id', '=', id).execute();
@@ -191,14 +206,14 @@ export async function setStatus(
 }
 
 export async function deleteCourse(
-  { db, catalogChanged }: Context,
+  { db, now, keys, catalogChanged }: Context,
   instructor: UserRow,
   { id, ifMatch }: CourseTarget,
 ): Promise<'deleted' | Outdated | CourseDenial | 'hasLearners'> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
-    if (isOutdated(course, ifMatch)) return { current: await contentsOf(trx, id, instructor) };
+    if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
     if (course.enrolled > 0) return 'hasLearners';
     if (course.status === 'published') catalogChanged(await publicationChange(trx, id));
     await trx.deleteFrom('courses').where('id', '=', id).execute();

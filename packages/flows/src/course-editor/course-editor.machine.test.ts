@@ -290,9 +290,20 @@ test('prefers a stored draft to the course of the server', async () => {
 
 test('edits the sessions of the course, whose times replace its start', { tags: ['2.292'] }, async () => {
   const schedule = { startsAt: '2027-03-28T16:00:00.000Z', durationMinutes: 90, timeZone: 'Europe/Paris' };
-  const materials = [{ id: 'm1', title: 'Slides', url: 'https://files.example.org/1' }];
+  const link = { id: 'm1', title: 'Slides', url: 'https://files.example.org/1' };
+  const file = { id: 'u1', type: 'pdf', sizeBytes: 10 } as const;
+  const download = { id: 'm2', title: 'Handout', url: '/files/m2?signature=a', file };
   const meetingUrl = 'https://meet.example.org/1';
-  const sessions = [{ ...session, number: 1, title: null, schedule, meetingUrl, materials }];
+  const sessions = [
+    {
+      ...session,
+      number: 1,
+      title: null,
+      schedule,
+      meetingUrl,
+      materials: [{ ...link, file: null }, download],
+    },
+  ];
   const { now, until } = start(
     { courseId: 'knots' },
     {
@@ -302,7 +313,9 @@ test('edits the sessions of the course, whose times replace its start', { tags: 
   );
   await until('open');
   expect(now().context.draft).toMatchObject({
-    sessionList: [{ id: 's1', title: {}, ...schedule, meetingUrl, materials }],
+    sessionList: [
+      { id: 's1', title: {}, ...schedule, meetingUrl, materials: [link, { ...download, url: '' }] },
+    ],
     scheduledTime: null,
   });
 });

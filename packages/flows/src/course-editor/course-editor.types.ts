@@ -125,7 +125,11 @@ export function draftOf(course: Course, sessions: readonly Omit<CourseSession, '
     category: category.id,
     learnersRequired: learners.required,
     sessionList: sessions.map(({ id, title, schedule, meetingUrl, materials }) => ({
-      ...{ id, materials },
+      id,
+      materials: materials.map(({ file, ...material }) =>
+        // The address of a file is only for downloads.
+        file ? { ...material, url: '', file } : material,
+      ),
       title: title ?? {},
       startsAt: schedule?.startsAt ?? null,
       durationMinutes: schedule?.durationMinutes ?? null,

@@ -9,6 +9,7 @@ export const updateCourse: Handler<'updateCourse'> = async (request, context) =>
   if (outcome === 'notYours') return problem('notYourCourse');
   if (outcome === 'noSuchCategory') return problem('unknownCategory');
   if (outcome === 'noSuchImage') return problem('unknownImage');
+  if (outcome === 'noSuchFile') return problem('unknownFile');
   if (outcome === 'tooManyTitles') return problem('tooManyTitles');
   if (outcome === 'sessionIdTaken') return problem('sessionIdTaken');
   if (outcome === 'unknownTimeZone') return problem('unknownTimeZone');

@@ -10,6 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { coursePreview } from './coursePreview.ts';
+import { FileUploadContainer } from './FileUpload.container.tsx';
 import { ImageUploadContainer } from './ImageUpload.container.tsx';
 import type { CourseEditorScreenProps } from './types.ts';
 import { useCourseFormTexts } from './useCourseFormTexts.ts';
@@ -107,6 +108,7 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
         )
       }
       imageUpload={(image) => <ImageUploadContainer {...image} />}
+      fileUpload={(upload) => <FileUploadContainer {...upload} />}
       texts={texts}
       describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
     />

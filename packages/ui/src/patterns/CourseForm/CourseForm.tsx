@@ -25,7 +25,7 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'texts'> {
+    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'fileUpload' | 'texts'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
   /** Called with the values on every change, to store the draft. */
@@ -62,6 +62,7 @@ export function CourseForm({
   timeZone = 'UTC',
   preview,
   imageUpload,
+  fileUpload,
   onDraft,
   onSave,
   onPublish,
@@ -100,7 +101,7 @@ export function CourseForm({
         {notice ? <div className={above}>{notice}</div> : null}
         <div className={layout}>
           <CourseFields
-            {...{ form, problem, categories, timeZone, imageUpload, texts, language }}
+            {...{ form, problem, categories, timeZone, imageUpload, fileUpload, texts, language }}
             onLanguageSelect={setLanguage}
             onImageEdit={(isEditing) => setHeldImage(isEditing ? preview.image : null)}
           />
