@@ -180,7 +180,12 @@ test('two windows with one course: the second save shows both versions, by keybo
   consoleErrors.expect(failedRequest(412), failedRequest(404));
   const instructor = await signInDemoUser(product.url, 'instructor');
   const { token } = instructor.tokens.access;
-  const body = { name: { en: 'Two Windows' }, description: { en: 'A race.' }, category: 'web_dev', price: 10 };
+  const body = {
+    name: { en: 'Two Windows' },
+    description: { en: 'A race.' },
+    category: 'web_dev',
+    price: 10,
+  };
   const made = await callApi<Course>(product.url, 'POST', '/courses', { token, body });
   await signIn(page, instructor);
   await openPage(page, `${made.body.href}/edit`);
@@ -210,6 +215,45 @@ test('two windows with one course: the second save shows both versions, by keybo
   await expect(labeled(page, 'Name')).toHaveValue('Two Windows, One Course');
   await expect(price).toHaveValue('20');
   const saved = await callApi<Course>(product.url, 'GET', `/courses/${made.body.id}`, { token });
-  expect(saved.body).toMatchObject({ name: { en: 'Two Windows, One Course' }, price: 20, tags: ['Elsewhere'] });
+  expect(saved.body).toMatchObject({
+    name: { en: 'Two Windows, One Course' },
+    price: 20,
+    tags: ['Elsewhere'],
+  });
   await callApi(product.url, 'DELETE', `/courses/${made.body.id}`, { token });
+});
+
+test('what is typed on one device continues on another, and can be discarded there', {
+  tag: '@2.381',
+}, async ({ page, browser, product, consoleErrors }) => {
+  const instructor = await signInDemoUser(product.url, 'instructor');
+  await signIn(page, instructor);
+  await openPage(page, '/create-course');
+  await labeled(page, 'Name').fill('Typed on a Phone');
+  await expect(page.getByText(/^Unsaved changes are kept for you since/)).toBeVisible();
+
+  const other = await browser.newPage({ baseURL: product.url });
+  await signIn(other, await signInDemoUser(product.url, 'instructor'));
+  await openPage(other, '/create-course');
+  await expect(labeled(other, 'Name')).toHaveValue('Typed on a Phone');
+  await expect(other.getByText(/^Your unsaved changes of .* have been restored\.$/)).toBeVisible();
+  await other.getByRole('button', { name: 'Discard Changes' }).press('Enter');
+  await expect(labeled(other, 'Name')).toHaveValue('');
+  const { token } = instructor.tokens.access;
+  const kept = () => callApi<object>(product.url, 'GET', '/instructor/course-drafts/_new', { token });
+  await expect.poll(async () => (await kept()).body).toEqual({ stored: null });
+  await other.close();
+
+  // Without the server, the draft stays on the device, and nothing is in the way.
+  consoleErrors.expect(failedRequest(503));
+  await page.route('**/v1/instructor/course-drafts/*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
+  );
+  await labeled(page, 'Name').fill('Typed on a Train');
+  await expect(page.getByText('Saved on this device only.')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(labeled(page, 'Name')).toHaveValue('Typed on a Train');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect.poll(async () => (await kept()).body).toEqual({ stored: null });
 });

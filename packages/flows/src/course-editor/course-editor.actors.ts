@@ -1,7 +1,7 @@
 import type { ApiClient, Course, Domain } from '@lyceum/api-client';
 import { limits, newCourseDraft } from '@lyceum/rules';
 import { storedCourseSchema } from '@lyceum/rules/course';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { CourseToSave, Loaded, SeenCourse } from './course-editor.types.ts';
 import { draftAutosaveMachine } from './draft-autosave.machine.ts';
 import type { TypedDraft } from './draft-autosave.types.ts';
@@ -24,7 +24,19 @@ async function loadDraft(api: ApiClient, courseId: string | null, signal: AbortS
   return stored ? (storedCourseSchema.safeParse(JSON.parse(stored.draft)).data ?? null) : null;
 }
 
+/** The parts of the browser that are used; none on the server. */
+const here = globalThis as Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> & {
+  readonly document?: { readonly visibilityState: string };
+};
+
 const draftActors = (api: ApiClient) => ({
+  watchPage: fromCallback(({ sendBack }) => {
+    const leave = () => {
+      if (here.document?.visibilityState === 'hidden') sendBack({ type: 'page.hidden' });
+    };
+    here.addEventListener?.('visibilitychange', leave);
+    return () => here.removeEventListener?.('visibilitychange', leave);
+  }),
   store: fromPromise<void, TypedDraft>(async ({ input: { courseId, ...stored }, signal }) => {
     const body = { draft: JSON.stringify(stored), revision: stored.revision };
     await api.call('saveCourseDraft', { path: draftPath(courseId), body, signal });

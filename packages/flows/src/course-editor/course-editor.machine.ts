@@ -1,5 +1,11 @@
 import { ApiProblem, type ChangedCourse, type Course, messageFor } from '@lyceum/api-client';
-import { type CourseDraft, type CourseForm, courseSchema, emptyCourseDraft, type StoredCourse } from '@lyceum/rules/course';
+import {
+  type CourseDraft,
+  type CourseForm,
+  courseSchema,
+  emptyCourseDraft,
+  type StoredCourse,
+} from '@lyceum/rules/course';
 import { assign, sendTo, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
@@ -290,7 +296,7 @@ export const courseEditorMachine = setup({
 }).createMachine({
   id: 'courseEditor',
   context: ({ input: { user, ...subject } }) => ({ user, ...subjectOf(subject) }),
-  invoke: { id: 'autosave', src: 'autosave' },
+  invoke: { id: 'autosave', src: 'autosave', input: ({ self }) => ({ reportTo: self }) },
   initial: 'checkingRights',
   on: {
     'address.changed': {

@@ -1,9 +1,14 @@
 import { limits } from '@lyceum/rules';
-import { assign, type EventObject, fromCallback, sendParent, setup } from 'xstate';
+import { type ActorRef, assign, enqueueActions, fromCallback, type Snapshot, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import type { DraftAutosaveEvent, DraftAutosaveReport, TypedDraft } from './draft-autosave.types.ts';
 
-interface DraftAutosaveContext {
+interface DraftAutosaveInput {
+  /** The actor that receives the reports; null for none. */
+  reportTo: ActorRef<Snapshot<unknown>, DraftAutosaveReport> | null;
+}
+
+interface DraftAutosaveContext extends DraftAutosaveInput {
   /** What was typed and is not stored yet. */
   typed: TypedDraft | null;
   /** The course, or the new course (null), whose draft has to be deleted; undefined for none. */
@@ -11,11 +16,6 @@ interface DraftAutosaveContext {
   /** What is being stored. */
   sent: TypedDraft | null;
 }
-
-/** The parts of the browser that are used; none on the server. */
-const here = globalThis as Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> & {
-  readonly document?: { readonly visibilityState: string };
-};
 
 const whileBusy = {
   'draft.typed': {
@@ -35,18 +35,18 @@ const whileBusy = {
  */
 export const draftAutosaveMachine = setup({
   types: {
+    input: {} as DraftAutosaveInput,
     context: {} as DraftAutosaveContext,
     events: {} as DraftAutosaveEvent,
   },
   actors: {
     store: unimplementedActor<void, TypedDraft>('draftAutosaveMachine', 'store'),
     discard: unimplementedActor<void, { courseId: string | null }>('draftAutosaveMachine', 'discard'),
-    watchPage: fromCallback<EventObject>(({ sendBack }) => {
-      const leave = () => {
-        if (here.document?.visibilityState === 'hidden') sendBack({ type: 'page.hidden' });
-      };
-      here.addEventListener?.('visibilitychange', leave);
-      return () => here.removeEventListener?.('visibilitychange', leave);
+    watchPage: fromCallback(() => {
+      throw new Error(
+        'draftAutosaveMachine was started without its `watchPage` actor, so nothing is stored when the page is hidden. Start ' +
+          'draftAutosaveMachine.provide({ actors }) with the actors of courseEditorActors.',
+      );
     }),
   },
   delays: {
@@ -71,17 +71,22 @@ export const draftAutosaveMachine = setup({
       context.finished === undefined ? { typed: context.typed ?? context.sent } : {},
     ),
     clearFinished: assign({ finished: undefined }),
-    report: sendParent((_, report: DraftAutosaveReport) => report),
+    report: enqueueActions(({ context: { reportTo }, enqueue }, report: DraftAutosaveReport) => {
+      if (reportTo) enqueue.sendTo(reportTo, report);
+    }),
   },
 }).createMachine({
   id: 'draftAutosave',
-  context: { typed: null, finished: undefined, sent: null },
+  context: ({ input: { reportTo } }) => ({ reportTo, typed: null, finished: undefined, sent: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'idle',
   on: whileBusy,
   states: {
     idle: {
-      always: [{ guard: 'isFinished', target: 'discarding' }, { guard: 'isTyped', target: 'waiting' }],
+      always: [
+        { guard: 'isFinished', target: 'discarding' },
+        { guard: 'isTyped', target: 'waiting' },
+      ],
     },
     /** Every keystroke starts the pause anew. */
     waiting: {

@@ -38,9 +38,9 @@ function keepingText(
   language: Language,
   timeZone: string,
 ): string | undefined {
-  if (keeping.status === 'onDeviceOnly') return t('draft.onDeviceOnly');
-  if (keeping.status === 'unknown') return undefined;
-  return t('draft.stored', { time: formatTime(keeping.savedAt, language, timeZone) });
+  if (keeping.status === 'stored')
+    return t('draft.stored', { time: formatTime(keeping.savedAt, language, timeZone) });
+  return keeping.status === 'onDeviceOnly' ? t('draft.onDeviceOnly') : undefined;
 }
 
 /** The `CourseForm` of a course-editor snapshot. */

@@ -6,7 +6,10 @@ export const conflictTexts: ConflictFormTexts = t('courseEditor:conflict', { ret
 export const differingFields: DifferingField<string>[] = [
   {
     name: 'name.fr',
-    label: t('courseEditor:conflict.inLanguage', { field: t('courseEditor:form.name'), language: 'Français' }),
+    label: t('courseEditor:conflict.inLanguage', {
+      field: t('courseEditor:form.name'),
+      language: 'Français',
+    }),
     mine: 'Nœuds marins',
     theirs: '',
     language: 'fr',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within as inside } from 'storybook/test';
+import { expect, fn, within as inside, userEvent } from 'storybook/test';
 import { within } from '../../stories/index.ts';
 import { conflictTexts, differingFields } from './ConflictForm.fixtures.ts';
 import { conflictFormGuide } from './ConflictForm.guide.tsx';

@@ -115,7 +115,7 @@ function Versions<Name extends string>({ field, onChoose, texts }: VersionsProps
   const written = language && { lang: language, dir: directions[language] };
   return (
     <Card>
-      <fieldset role="radiogroup" aria-labelledby={`${id}-label`}>
+      <div role="radiogroup" aria-labelledby={`${id}-label`}>
         <Heading level={3} id={`${id}-label`}>
           {label}
         </Heading>
@@ -149,7 +149,7 @@ function Versions<Name extends string>({ field, onChoose, texts }: VersionsProps
             </label>
           ))}
         </div>
-      </fieldset>
+      </div>
     </Card>
   );
 }
