@@ -74,7 +74,7 @@ const material = z.pipe(
         path: ['url'],
       }),
     ),
-  z.transform(({ id, title, url, file }) => (file ? { id, title, file: file.id } : { id, title, url })),
+  z.transform(({ id, title, url, file }) => (file ? { id, title, url: '', file } : { id, title, url })),
 );
 
 interface TypedSchedule {

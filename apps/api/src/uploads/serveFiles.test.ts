@@ -241,6 +241,13 @@ describe('a course', () => {
 
   test('loses its files a week after it stops using them', { tags: ['10.194'] }, async () => {
     const [kept, removed, shared, unused] = [await upload(), await upload(), await upload(), await upload()];
+    const drafted = await upload();
+    const draft = JSON.stringify({ sessionList: [sessionWith({ file: drafted })] });
+    await api().expect(200, 'saveCourseDraft', {
+      params: { id: '_new' },
+      token: instructor.token,
+      body: { draft, revision: null },
+    });
     const other = await newCourse(instructor);
     await api().expect(200, 'updateCourse', {
       params: other,
@@ -252,24 +259,24 @@ describe('a course', () => {
     const { context } = api();
     const remaining = async () => {
       await sweepUploads(context);
-      const files = [kept, removed, shared, unused];
+      const files = [kept, removed, shared, unused, drafted];
       const found = await Promise.all(files.map((id) => context.storage.read(`files/${id}`)));
       for (const each of found) each?.stream.destroy();
       return found.map((each) => each !== null);
     };
     api().passTime(limits.unusedFileKeptMs - 1000);
-    expect(await remaining()).toEqual([true, true, true, true]);
+    expect(await remaining()).toEqual([true, true, true, true, true]);
     const { db } = context;
     await db.deleteFrom('materials').where('upload_id', '=', removed).execute();
     await db.deleteFrom('materials').where('upload_id', '=', shared).where('title', '=', 'First').execute();
     api().passTime(2000);
-    expect(await remaining()).toEqual([true, true, true, false]);
+    expect(await remaining()).toEqual([true, true, true, false, true]);
     api().passTime(limits.unusedFileKeptMs + 1000);
-    expect(await remaining()).toEqual([true, false, true, false]);
+    expect(await remaining()).toEqual([true, false, true, false, true]);
     await db.deleteFrom('courses').where('id', '=', other.id).execute();
     await remaining();
     api().passTime(limits.unusedFileKeptMs + 1000);
-    expect(await remaining()).toEqual([true, false, false, false]);
+    expect(await remaining()).toEqual([true, false, false, false, true]);
   });
 });
 

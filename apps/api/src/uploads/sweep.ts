@@ -54,7 +54,7 @@ export async function sweepUploads({ db, now, storage }: Context): Promise<void>
   }
 }
 
-/** Whether a course shows the image, or has the file. */
+/** Whether a course shows the image or has the file, or a draft of its owner does. */
 function isUsed(eb: ExpressionBuilder<Tables, 'uploads'>) {
   const [start = '', end = ''] = uploadedImageAddress('*').split('*');
   return eb.or([
@@ -67,6 +67,13 @@ function isUsed(eb: ExpressionBuilder<Tables, 'uploads'>) {
     ),
     eb.exists(
       eb.selectFrom('materials').select('materials.id').whereRef('materials.upload_id', '=', 'uploads.id'),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('course_drafts')
+        .select('course_drafts.key')
+        .whereRef('course_drafts.user_id', '=', 'uploads.user_id')
+        .where(sql<boolean>`strpos(course_drafts.draft, uploads.id) > 0`),
     ),
   ]);
 }

@@ -2,6 +2,8 @@ import type { ApiClient, Course, Domain } from '@lyceum/api-client';
 import { limits, newCourseDraft } from '@lyceum/rules';
 import { storedCourseSchema } from '@lyceum/rules/course';
 import { fromCallback, fromPromise } from 'xstate';
+import { type CourseForm, storedCourseSchema } from '@lyceum/rules/course';
+import { fromPromise } from 'xstate';
 import type { CourseToSave, Loaded, SeenCourse } from './course-editor.types.ts';
 import { draftAutosaveMachine } from './draft-autosave.machine.ts';
 import type { TypedDraft } from './draft-autosave.types.ts';
@@ -46,6 +48,17 @@ const draftActors = (api: ApiClient) => ({
   }),
 });
 
+/** The contract takes a link or the id of a file. */
+const writtenFields = ({ sessionList, ...fields }: CourseForm) => ({
+  ...fields,
+  sessionList: sessionList.map(({ materials, ...session }) => ({
+    ...session,
+    materials: materials.map(({ id, title, ...target }) =>
+      target.file ? { id, title, file: target.file.id } : { id, title, url: target.url },
+    ),
+  })),
+});
+
 /** Without a revision, the last change wins. */
 const ifMatch = (revision: string | null) =>
   revision === null ? {} : { header: { 'If-Match': `"${revision}"` } };
@@ -68,8 +81,8 @@ export function courseEditorActors(api: ApiClient) {
     }),
     save: fromPromise<Course, CourseToSave>(({ input: { courseId, revision, fields }, signal }) =>
       courseId === null
-        ? api.call('createCourse', { body: fields, signal })
-        : api.call('updateCourse', { ...seen({ courseId, revision }), body: fields, signal }),
+        ? api.call('createCourse', { body: writtenFields(fields), signal })
+        : api.call('updateCourse', { ...seen({ courseId, revision }), body: writtenFields(fields), signal }),
     ),
     publish: fromPromise<Course, SeenCourse>(({ input, signal }) =>
       api.call('publishCourse', { ...seen(input), signal }),

@@ -2,7 +2,7 @@ import type { Course, CourseSession, Domain, User } from '@lyceum/api-client';
 import {
   type CourseDraft,
   type CourseForm,
-  courseDraftSchema,
+  courseDraftSchema, type MaterialFile,
   type StoredCourse,
 } from '@lyceum/rules/course';
 import type { DraftKey } from '../app/app.types.ts';
@@ -116,8 +116,13 @@ export function forbiddenReason({
   return instructorStatus === 'rejected' ? 'rejected' : 'pending';
 }
 
+/** A session as the server describes it, or as it was submitted. */
+type SessionToEdit = Omit<CourseSession, 'number' | 'materials'> & {
+  materials: readonly { id: string; title: string; url: string; file?: MaterialFile | null }[];
+};
+
 /** The fields of the form, from the fields of the contract. */
-export function draftOf(course: Course, sessions: readonly Omit<CourseSession, 'number'>[]): CourseDraft {
+export function draftOf(course: Course, sessions: readonly SessionToEdit[]): CourseDraft {
   const { description, category, learners, scheduledTime } = course;
   return courseDraftSchema.parse({
     ...course,
