@@ -12,8 +12,8 @@ import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
 import type profile from '../locales/en/profile.json';
-import type reviews from '../locales/en/reviews.json';
 import type publicInstructor from '../locales/en/publicInstructor.json';
+import type reviews from '../locales/en/reviews.json';
 import type search from '../locales/en/search.json';
 import type server from '../locales/en/server.json';
 

@@ -56,7 +56,15 @@ export const Loaded: Story = {
 /** A new instructor has told little, and has no ratings. */
 export const New: Story = {
   args: {
-    instructor: { ...instructor, expertise: [], qualifications: '', bio: '', courseCount: 1, learnerCount: 0, rating: null },
+    instructor: {
+      ...instructor,
+      expertise: [],
+      qualifications: '',
+      bio: '',
+      courseCount: 1,
+      learnerCount: 0,
+      rating: null,
+    },
     list: listAt('succeeded', { items: few.slice(0, 1) }),
   },
 };
