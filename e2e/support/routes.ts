@@ -37,6 +37,7 @@ export const routes: Record<string, Route[]> = {
     { path: '/profile?section=account' },
     { path: '/profile?section=password' },
     { path: '/profile?section=instructor' },
+    { path: '/profile?section=calendar' },
     { path: '/profile?section=notifications' },
     { path: '/experts/apply' },
     { path: '/create-course' },
@@ -56,4 +57,5 @@ export const routes: Record<string, Route[]> = {
   newcomer: [{ path: '/instructor-onboarding' }],
   unverified: [{ path: '/dashboard' }],
   admin: [{ path: '/admin/instructor-requests' }],
+  moderator: [{ path: '/admin/review-reports' }, { path: '/admin/review-reports?status=hidden' }],
 };

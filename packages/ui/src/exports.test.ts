@@ -22,6 +22,7 @@ test('exports these names', () => {
       "Checkbox",
       "Combobox",
       "Completion",
+      "ConflictForm",
       "ContinueCard",
       "CourseCard",
       "CourseForm",

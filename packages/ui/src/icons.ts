@@ -6,6 +6,7 @@ export {
   CircleCheck as DoneIcon,
   ClipboardCheck as RequestsIcon,
   Compass as BrowseIcon,
+  Flag as ReportsIcon,
   Globe as ReachIcon,
   GraduationCap as InstructorIcon,
   Heart as FavoriteIcon,

@@ -9,6 +9,7 @@ import { type Page, type PageRequest, type Range, readPageWithTotal } from '../d
 import { type Slots, statement } from '../database/statement.ts';
 import { toImage } from '../images.ts';
 import type { UserRow } from '../users/caller.ts';
+import { revisionOf } from './revisions.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
@@ -88,6 +89,8 @@ const readCourse = statement((db, { id, userId }: Slots<{ id: string; userId: st
     )
     .select([
       'shown.part',
+      'courses.created_at',
+      'courses.revision',
       ofCourse<(Localized | null)[]>('courses.session_titles').as('session_titles'),
       ofCourse<string>('instructors.instructor_status').as('instructor_status'),
       ofCourse<string>('instructors.qualifications').as('qualifications'),
@@ -109,6 +112,7 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
   const isPublic = course.instructor_status === 'approved' && qualifications !== null && bio !== null;
   return {
     ...toCourse(course),
+    ...(user?.id === course.instructor_id && { revision: revisionOf(course) }),
     sessionTitles: (course.session_titles ?? []).map(toOptionalText),
     instructorProfile: isPublic ? { qualifications, bio, courses: coursesOf(parts.ofInstructor) } : null,
     related: coursesOf(parts.related),
@@ -271,6 +275,13 @@ export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
       'enrollments.id as enrollment_id',
       'enrollments.last_accessed',
       'enrollments.completed_sessions',
+      (learnerId
+        ? sql<string | null>`(
+            select code from certificates
+            where certificates.user_id = ${learnerId} and certificates.course_id = courses.id
+          )`
+        : sql<string | null>`null::text`
+      ).as('certificate'),
     ]);
 }
 
@@ -312,5 +323,6 @@ export function toCourse(row: CourseRow): Course {
     lastAccessed: row.last_accessed?.toISOString() ?? null,
     progress: row.completed_sessions && percentComplete(row.completed_sessions.length, row.sessions),
     completedSessions: row.completed_sessions,
+    ...(row.certificate !== null && { certificate: row.certificate }),
   };
 }

@@ -27,6 +27,7 @@ const countedByHandlers: ReadonlySet<string> = new Set<RateClass>([
   'application',
   'review',
   'favorite',
+  'report',
 ]);
 const byDefault: readonly RateClass[] = ['general'];
 
