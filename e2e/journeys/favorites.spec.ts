@@ -48,7 +48,11 @@ test('a guest keeps favorites on the device, and has them in the account after s
   await expect(page.getByRole('menuitem', { name: 'Favorites' })).toBeVisible();
 });
 
-test('a favorite that cannot be saved is taken back, with a message', async ({ page, product, consoleErrors }) => {
+test('a favorite that cannot be saved is taken back, with a message', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/503|favorite/);
   await signIn(page, await registerUser(product.url));
   await page.setViewportSize(phone);

@@ -1,8 +1,18 @@
+import { storageKeys } from '@lyceum/rules';
 import { useEffect } from 'react';
 import { AppContext } from '../app/AppContext.ts';
 import { useSession } from '../session/useSession.ts';
-import { readDeviceFavorites, watchDeviceFavorites } from './deviceFavorites.ts';
 import { followSession, sendToFavorites } from './sendToFavorites.ts';
+
+/** Whether the device may keep some. What it keeps is checked by code that is loaded then. */
+function isStored(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.favorites) !== null;
+  } catch {
+    // The browser blocks the storage.
+    return false;
+  }
+}
 
 /** Loads the favorites after the session is restored: those of the account, or those that the device keeps. */
 export function useRunningFavorites(): void {
@@ -11,7 +21,14 @@ export function useRunningFavorites(): void {
   const userId = user?.id ?? null;
   const isRestored = state !== 'restoring';
   useEffect(() => {
-    if (isRestored) followSession(app, userId, readDeviceFavorites().length > 0);
+    if (isRestored) followSession(app, userId, isStored());
   }, [app, isRestored, userId]);
-  useEffect(() => watchDeviceFavorites(() => void sendToFavorites()), []);
+  useEffect(() => {
+    // Another tab has the first one.
+    const changed = ({ key }: StorageEvent) => {
+      if (key === storageKeys.favorites) void sendToFavorites();
+    };
+    addEventListener('storage', changed);
+    return () => removeEventListener('storage', changed);
+  }, []);
 }

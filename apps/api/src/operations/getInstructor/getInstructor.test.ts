@@ -79,12 +79,17 @@ test('guests see changes at once', async () => {
   await api().expect(200, 'publishCourse', { params: { id: second }, token });
   expect(await read()).toMatchObject({ courseCount: 2 });
   expect(await names()).toHaveLength(2);
-  await api().expect(200, 'updateCourse', { params: { id: second }, token, body: { name: { en: 'Anchors' } } });
+  await api().expect(200, 'updateCourse', {
+    params: { id: second },
+    token,
+    body: { name: { en: 'Anchors' } },
+  });
   expect((await names())[0]).toBe('Anchors');
   const body = { expertise: ['knots'], qualifications: 'New', bio: 'Newer' };
   await api().expect(200, 'updateInstructorProfile', { token, body });
   expect(await read()).toMatchObject({ qualifications: 'New', bio: 'Newer' });
-  for (const course of [id, second]) await api().expect(200, 'unpublishCourse', { params: { id: course }, token });
+  for (const course of [id, second])
+    await api().expect(200, 'unpublishCourse', { params: { id: course }, token });
   await api().expect(404, 'getInstructor', { params });
   await api().expect(404, 'listPublicCourses', { params });
 });

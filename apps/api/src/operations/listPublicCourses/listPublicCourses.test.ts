@@ -8,11 +8,29 @@ const api = testApi();
 let instructor: SignedInUser;
 
 beforeAll(async () => {
-  instructor = await addCatalogFixture(api(), { name: JSON.stringify({ en: 'Cleats' }), rating: 4, price_cents: 100 });
+  instructor = await addCatalogFixture(api(), {
+    name: JSON.stringify({ en: 'Cleats' }),
+    rating: 4,
+    price_cents: 100,
+  });
   const owned = { category_id: 'textiles', instructor_id: instructor.user.id };
   const named = (en: string) => JSON.stringify({ en });
-  await addCourse(api(), { id: 'a', ...owned, name: named('Bends'), rating: 5, price_cents: 300, enrolled: 2 });
-  await addCourse(api(), { id: 'b', ...owned, name: named('Anchors'), rating: null, price_cents: 200, enrolled: 9 });
+  await addCourse(api(), {
+    id: 'a',
+    ...owned,
+    name: named('Bends'),
+    rating: 5,
+    price_cents: 300,
+    enrolled: 2,
+  });
+  await addCourse(api(), {
+    id: 'b',
+    ...owned,
+    name: named('Anchors'),
+    rating: null,
+    price_cents: 200,
+    enrolled: 9,
+  });
   await addCourse(api(), { id: 'draft', ...owned, status: 'draft' });
   const other = await api().instructor();
   await addCourse(api(), { id: 'other', category_id: 'crafts', instructor_id: other.user.id });

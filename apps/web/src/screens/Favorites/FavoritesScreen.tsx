@@ -1,3 +1,4 @@
+import { hasMore } from '@lyceum/flows/paged-list';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Link } from '@lyceum/ui/components/Link';
 import { Page, Stack } from '@lyceum/ui/components/layout';
@@ -42,6 +43,9 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
     [tCard, language, timeZone],
   );
   const isKnown = favorites.state === 'known';
+  // Those that are no longer offered are missing in the complete list.
+  const isComplete = list?.value === 'succeeded' && !hasMore(list.context);
+  const shown = isComplete ? list.context.items.filter(({ id }) => favorites.ids.includes(id)) : favorites.ids;
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('favorites:title')} noIndex />
@@ -50,7 +54,7 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
         {...(isKnown && favorites.isGuest && { description: t('favorites:onDevice') })}
         line={
           <span role="status">
-            {isKnown && favorites.ids.length > 0 && t('favorites:count', { count: favorites.ids.length })}
+            {isKnown && shown.length > 0 && t('favorites:count', { count: shown.length })}
           </span>
         }
       />

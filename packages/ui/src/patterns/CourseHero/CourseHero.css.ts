@@ -45,7 +45,7 @@ export const corner = style(
     insetInlineEnd: vars.space.sm,
     borderRadius: vars.radius.control,
     selectors: {
-      '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
+      '&:has(:focus-visible)': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
     },
   }),
 );
