@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { wishesOf } from '../visit.ts';
-import { type CertificateTexts, drawCertificate } from './drawCertificate.ts';
+import type { CertificateTexts } from './drawCertificate.ts';
 
 interface CertificateOptions {
   publicUrl: string;
@@ -51,6 +51,8 @@ export function serveCertificates(app: FastifyInstance, options: CertificateOpti
     ttl: 1000 * keptSeconds,
     fetchMethod: (_key, _stale, { context: { certificate, language } }) => {
       const turn = last.then(async () => {
+        // With the fonts and the library for PDFs, which would slow down every start.
+        const { drawCertificate } = await import('./drawCertificate.ts');
         const texts = textsIn(language, `${publicUrl}/certificate/${certificate.id}`);
         const pdf = await drawCertificate(certificate, language, texts);
         return { pdf, etag: `"${pdf ? hash('sha256', pdf, 'base64url').slice(0, 22) : ''}"` };

@@ -2,6 +2,7 @@ import type { Certificate } from '@lyceum/api-client';
 import { formatDate } from '@lyceum/i18n';
 import { languageQuery } from '@lyceum/rules';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { Inline, Page } from '@lyceum/ui/components/layout';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
@@ -30,34 +31,34 @@ export function CertificateScreen({ certificate, publicUrl, onPrint }: Certifica
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('certificate:pageTitle', { name: learner })} noIndex />
-      <Stack gap="lg">
-        <Inline justify="between">
-          <Notice tone="positive">{t('certificate:genuine')}</Notice>
-          <Inline>
-            <ButtonLink tone="primary" href={`${path}.pdf?${languageQuery}=${language}`} download="">
-              {t('certificate:pdf')}
-            </ButtonLink>
-            <Button onClick={onPrint}>{t('certificate:print')}</Button>
-          </Inline>
-        </Inline>
-        <CertificateSheet
-          product={t('common:appName')}
-          title={t('certificate:title')}
-          awardedTo={t('certificate:awardedTo')}
-          learner={learner}
-          forCompleting={t('certificate:forCompleting')}
-          course={<LocalizedLine text={course.name} language={course.nameLanguage} />}
-          facts={[
-            { label: t('certificate:instructor'), value: <bdi>{instructor}</bdi> },
-            { label: t('certificate:completedOn'), value: formatDate(issuedAt, language) },
-            { label: t('certificate:code'), value: <bdi dir="ltr">{id}</bdi> },
-          ]}
-          verify={sentenceWith(
-            (address) => t('certificate:verify', { address }),
-            <bdi dir="ltr">{`${publicUrl}${path}`}</bdi>,
-          )}
-        />
-      </Stack>
+      <CertificateSheet
+        toolbar={
+          <>
+            <Notice tone="positive">{t('certificate:genuine')}</Notice>
+            <Inline>
+              <ButtonLink tone="primary" href={`${path}.pdf?${languageQuery}=${language}`} download="">
+                {t('certificate:pdf')}
+              </ButtonLink>
+              <Button onClick={onPrint}>{t('certificate:print')}</Button>
+            </Inline>
+          </>
+        }
+        product={t('common:appName')}
+        title={t('certificate:title')}
+        awardedTo={t('certificate:awardedTo')}
+        learner={learner}
+        forCompleting={t('certificate:forCompleting')}
+        course={<LocalizedLine text={course.name} language={course.nameLanguage} />}
+        facts={[
+          { label: t('certificate:instructor'), value: <bdi>{instructor}</bdi> },
+          { label: t('certificate:completedOn'), value: formatDate(issuedAt, language) },
+          { label: t('certificate:code'), value: <bdi dir="ltr">{id}</bdi> },
+        ]}
+        verify={sentenceWith(
+          (address) => t('certificate:verify', { address }),
+          <bdi dir="ltr">{`${publicUrl}${path}`}</bdi>,
+        )}
+      />
     </Page>
   );
 }

@@ -46,7 +46,7 @@ export function CalendarAddress({ address, onCopy, texts }: CalendarAddressProps
           {texts.copy}
         </Button>
         {inApp !== null && (
-          <a href={inApp} className={button({ tone: 'secondary' })}>
+          <a href={inApp} className={button({ tone: 'secondary', size: 'medium', wide: false })}>
             <Icon icon={CalendarIcon} />
             <span className={label}>{texts.open}</span>
           </a>

@@ -22,8 +22,25 @@ export const root = style(
     overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: { padding: vars.space.lg, gap: vars.space.xxl },
-      [onPaper]: { page: 'certificate', breakInside: 'avoid', padding: vars.space.xxl, gap: vars.space.xl },
+      [onPaper]: { breakInside: 'avoid', padding: vars.space.xxl, gap: vars.space.xl },
     },
+  }),
+);
+
+// All of the page is on the same kind of paper: another kind would begin a new page.
+globalStyle(`html:has(${root})`, { '@media': { [onPaper]: { page: 'certificate' } } });
+
+export const around = style(inPatterns({ display: 'grid', gap: vars.space.lg }));
+
+/** Not printed. */
+export const toolbar = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.md,
+    '@media': { [onPaper]: { display: 'none' } },
   }),
 );
 
@@ -117,7 +134,11 @@ export const facts = style(
 
 export const label = style(inPatterns({ fontSize: vars.text.small, color: vars.color.inkSoft }));
 export const value = style(
-  inPatterns({ fontWeight: vars.weight.medium, lineHeight: vars.leading.control, fontVariantNumeric: 'tabular-nums' }),
+  inPatterns({
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.control,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 export const verify = style(inPatterns({ fontSize: vars.text.small, color: vars.color.inkSoft }));

@@ -5,7 +5,9 @@ import { CertificateSheet } from './CertificateSheet.tsx';
 
 export const certificateSheetGuide = guide({
   status: 'stable',
-  use: ['For the certificate of a learner who completed a course, on a page of its own, which can be printed.'],
+  use: [
+    'For the certificate of a learner who completed a course, on a page of its own, which can be printed.',
+  ],
   instead: [{ when: 'A course was just completed', use: 'Completion' }],
   examples: [
     {

@@ -4,6 +4,7 @@ import { classNames } from '../../classNames.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import {
+  around,
   award,
   course as courseClass,
   eyebrow,
@@ -18,6 +19,7 @@ import {
   root,
   seal,
   soft,
+  toolbar as toolbarClass,
   value,
   verify as verifyClass,
 } from './CertificateSheet.css.ts';
@@ -39,6 +41,8 @@ export interface CertificateSheetProps extends Omit<ClosedProps<'article'>, 'chi
   facts: readonly { label: string; value: ReactNode }[];
   /** How to verify it: 'Verify at https://…' */
   verify: ReactNode;
+  /** What is above the sheet on the screen, such as the buttons to print it. @default nothing */
+  toolbar?: ReactNode;
 }
 
 /** Names from this length on are set in a smaller size. */
@@ -54,42 +58,46 @@ export function CertificateSheet({
   course,
   facts,
   verify,
+  toolbar,
   ...rest
 }: CertificateSheetProps) {
   return (
-    <article {...rest} className={root}>
-      <div className={head}>
-        <span className={productClass}>
-          <svg aria-hidden="true" width="30" height="30" viewBox="0 0 26 26">
-            <path className={markSheet} d="M5 0h16a5 5 0 0 1 5 5v8a13 13 0 0 1-26 0V5a5 5 0 0 1 5-5z" />
-            <path className={markLines} d="M6 7h14v3H6zM6 13h14v3H6z" />
-          </svg>
-          <bdi lang="en" translate="no">
-            {product}
-          </bdi>
-        </span>
-        <span className={seal}>
-          <Icon icon={Check} size="large" />
-        </span>
-      </div>
-      <div className={award}>
-        <h1 className={eyebrow}>{title}</h1>
-        <p className={soft}>{awardedTo}</p>
-        <p className={classNames(learnerClass, learner.length >= longName ? longLearner : undefined)}>
-          <bdi translate="no">{learner}</bdi>
-        </p>
-        <p className={soft}>{forCompleting}</p>
-        <p className={courseClass}>{course}</p>
-      </div>
-      <dl className={factsClass}>
-        {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt className={label}>{fact.label}</dt>
-            <dd className={value}>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={verifyClass}>{verify}</p>
-    </article>
+    <div className={around}>
+      {toolbar ? <div className={toolbarClass}>{toolbar}</div> : null}
+      <article {...rest} className={root}>
+        <div className={head}>
+          <span className={productClass}>
+            <svg aria-hidden="true" width="30" height="30" viewBox="0 0 26 26">
+              <path className={markSheet} d="M5 0h16a5 5 0 0 1 5 5v8a13 13 0 0 1-26 0V5a5 5 0 0 1 5-5z" />
+              <path className={markLines} d="M6 7h14v3H6zM6 13h14v3H6z" />
+            </svg>
+            <bdi lang="en" translate="no">
+              {product}
+            </bdi>
+          </span>
+          <span className={seal}>
+            <Icon icon={Check} size="large" />
+          </span>
+        </div>
+        <div className={award}>
+          <h1 className={eyebrow}>{title}</h1>
+          <p className={soft}>{awardedTo}</p>
+          <p className={classNames(learnerClass, learner.length >= longName ? longLearner : undefined)}>
+            <bdi translate="no">{learner}</bdi>
+          </p>
+          <p className={soft}>{forCompleting}</p>
+          <p className={courseClass}>{course}</p>
+        </div>
+        <dl className={factsClass}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt className={label}>{fact.label}</dt>
+              <dd className={value}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={verifyClass}>{verify}</p>
+      </article>
+    </div>
   );
 }
