@@ -1,9 +1,7 @@
 import type { ApiClient, Course, Domain } from '@lyceum/api-client';
 import { limits, newCourseDraft } from '@lyceum/rules';
-import { storedCourseSchema } from '@lyceum/rules/course';
-import { fromCallback, fromPromise } from 'xstate';
 import { type CourseForm, storedCourseSchema } from '@lyceum/rules/course';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { CourseToSave, Loaded, SeenCourse } from './course-editor.types.ts';
 import { draftAutosaveMachine } from './draft-autosave.machine.ts';
 import type { TypedDraft } from './draft-autosave.types.ts';
