@@ -107,7 +107,7 @@ function toSave({
   context: CourseEditorContext;
 }): CourseToSave {
   if (submitted === null) throw new Error('Only what was submitted can be saved.');
-  return { courseId, revision, fields: submitted };
+  return { courseId, revision, fields: submitted.fields };
 }
 
 const unknown: Keeping = { status: 'unknown' };
@@ -254,15 +254,15 @@ export const courseEditorMachine = setup({
     storeDraft: storeDraft(),
     clearDraft: clearDraft(),
     navigate: navigate(),
-    setSubmitted: assign((_, { fields }: { fields: CourseForm }) => ({ submitted: fields })),
+    setSubmitted: assign(({ context: { draft } }, { fields }: { fields: CourseForm }) => ({
+      submitted: { fields, draft },
+    })),
     setCourse: assign((_, { course }: { course: Course }) => ({
       course,
       courseId: course.id,
       revision: course.revision ?? null,
     })),
-    setFields: assign(({ context: { course, submitted, fields } }) => ({
-      fields: course && submitted ? draftOf(course, submitted.sessionList) : fields,
-    })),
+    setFields: assign(({ context: { submitted, fields } }) => ({ fields: submitted?.draft ?? fields })),
     adopt: assign(({ context }, { current }: { current: ChangedCourse | null }) =>
       current ? startingFrom(current.course, draftOf(current.course, current.sessions)) : context,
     ),
@@ -282,7 +282,8 @@ export const courseEditorMachine = setup({
       const { conflict } = context;
       const draft = merged(context);
       if (!conflict || !draft) return {};
-      const { data: submitted = null } = courseSchema.safeParse(draft);
+      const { data: fields } = courseSchema.safeParse(draft);
+      const submitted = fields ? { fields, draft } : null;
       const version = context.version + 1;
       return { ...startingFrom(conflict.course, conflict.theirs), draft, submitted, version };
     }),

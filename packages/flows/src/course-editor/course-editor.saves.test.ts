@@ -138,3 +138,16 @@ test.each([
   await until({ open });
   expect(events.slice(1)).toEqual(emitted);
 });
+
+test('compares the next change with what was saved, a file included', { tags: ['2.380'] }, async () => {
+  const { actor, until } = start('knots');
+  await until('open');
+  const file = { id: 'f1', type: 'pdf' as const, sizeBytes: 1000 };
+  const materials = [{ id: 'm1', title: 'Knots', url: '', file }];
+  const written = { startsAt: null, durationMinutes: null, timeZone: '', meetingUrl: '' };
+  const draft = { ...half, price: 12.5, sessionList: [{ id: 's1', title: {}, ...written, materials }] };
+  actor.send({ type: 'form.edited', draft });
+  actor.send({ type: 'save.submitted', fields });
+  const { context } = await until({ open: 'saved' });
+  expect(context.fields).toEqual(draft);
+});

@@ -64,8 +64,8 @@ export interface CourseEditorContext extends Omit<Loaded, 'sessions' | 'kept'> {
   keeping: Keeping;
   /** The fields of the course, as it was loaded or saved last. */
   fields: CourseDraft | null;
-  /** What was submitted last. */
-  submitted: CourseForm | null;
+  /** What is being saved, with the values of the form at that moment. */
+  submitted: { fields: CourseForm; draft: CourseDraft | null } | null;
   /** Increases when the values of the form are replaced by others than those that the user typed. */
   version: number;
   /** The two versions, while the course of the server is another one than the user saw. */
