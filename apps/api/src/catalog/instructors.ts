@@ -10,10 +10,7 @@ import { toText } from './texts.ts';
 type PublicInstructor = components['schemas']['PublicInstructor'];
 
 const publishedOf = (db: Db, id: string) =>
-  db
-    .selectFrom('courses')
-    .where('instructor_id', '=', id)
-    .where('status', '=', sql.lit('published'));
+  db.selectFrom('courses').where('instructor_id', '=', id).where('status', '=', sql.lit('published'));
 
 /** What everyone may read about an approved instructor with a published course; null for anyone else. */
 export async function findInstructor(db: Db, id: string): Promise<PublicInstructor | null> {

@@ -41,7 +41,11 @@ async function open(local: StoredCourse | null, kept: unknown, courseId: string 
       return new Response(null, { status: 204 });
     }
     if (kept instanceof Error) throw kept;
-    const stored = kept && { draft: JSON.stringify(kept), revision: null, savedAt: '2027-01-01T10:00:00.000Z' };
+    const stored = kept && {
+      draft: JSON.stringify(kept),
+      revision: null,
+      savedAt: '2027-01-01T10:00:00.000Z',
+    };
     return json(200, { stored });
   });
   const machine = courseEditorMachine.provide({ actors: courseEditorActors(api) });
@@ -56,11 +60,35 @@ async function open(local: StoredCourse | null, kept: unknown, courseId: string 
 const [early, late] = ['2027-01-01T10:00:00.000Z', '2027-01-01T11:00:00.000Z'];
 
 test.each([
-  ['the one of the server, if it is newer', draftNamed('Local', early), draftNamed('Kept', late), 'Kept', late],
-  ['the one of the device, if it is newer', draftNamed('Local', late), draftNamed('Kept', early), 'Local', late],
+  [
+    'the one of the server, if it is newer',
+    draftNamed('Local', early),
+    draftNamed('Kept', late),
+    'Kept',
+    late,
+  ],
+  [
+    'the one of the device, if it is newer',
+    draftNamed('Local', late),
+    draftNamed('Kept', early),
+    'Local',
+    late,
+  ],
   ['the only one', null, draftNamed('Kept', early), 'Kept', early],
-  ['the one of the device, if the other cannot be loaded', draftNamed('Local', early), new TypeError(), 'Local', early],
-  ['the one of the device, if the other cannot be read', draftNamed('Local', early), { a: 1 }, 'Local', early],
+  [
+    'the one of the device, if the other cannot be loaded',
+    draftNamed('Local', early),
+    new TypeError(),
+    'Local',
+    early,
+  ],
+  [
+    'the one of the device, if the other cannot be read',
+    draftNamed('Local', early),
+    { a: 1 },
+    'Local',
+    early,
+  ],
 ])('restores %s', { tags: ['2.381'] }, async (_, local, kept, name, restoredFrom) => {
   const { context } = await open(local, kept);
   expect(context).toMatchObject({ draft: { name: { en: name } }, restoredFrom, revision: 'r.1' });

@@ -154,7 +154,9 @@ test('reaches every state and takes every transition, with an existing and a new
     ],
     stopWhen: ({ context }: AnyMachineSnapshot) => context.version > 0,
   };
-  expect(unvisited(courseEditorMachine, existing, pending, withLearners, created, inConflict, discarded)).toEqual([]);
+  expect(
+    unvisited(courseEditorMachine, existing, pending, withLearners, created, inConflict, discarded),
+  ).toEqual([]);
 }, 20_000);
 
 test('keeps its invariants in any order of events', () =>

@@ -1,5 +1,11 @@
 import { ApiProblem, type ChangedCourse, type Course, messageFor } from '@lyceum/api-client';
-import { type CourseDraft, type CourseForm, courseSchema, emptyCourseDraft, type StoredCourse } from '@lyceum/rules/course';
+import {
+  type CourseDraft,
+  type CourseForm,
+  courseSchema,
+  emptyCourseDraft,
+  type StoredCourse,
+} from '@lyceum/rules/course';
 import { assign, sendTo, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';

@@ -81,7 +81,10 @@ export const draftAutosaveMachine = setup({
   on: whileBusy,
   states: {
     idle: {
-      always: [{ guard: 'isFinished', target: 'discarding' }, { guard: 'isTyped', target: 'waiting' }],
+      always: [
+        { guard: 'isFinished', target: 'discarding' },
+        { guard: 'isTyped', target: 'waiting' },
+      ],
     },
     /** Every keystroke starts the pause anew. */
     waiting: {
