@@ -58,7 +58,9 @@ export function withAddresses(
 ): CourseSession[] {
   const time = now();
   const addressOf = ({ id, url, file }: StoredMaterial) =>
-    file ? fileAddress(keys.files, { materialId: id, uploadId: file.id, courseId, userId }, time) : (url ?? '');
+    file
+      ? fileAddress(keys.files, { materialId: id, uploadId: file.id, courseId, userId }, time)
+      : (url ?? '');
   return sessions.map(({ materials, ...session }) => ({
     ...session,
     materials: materials.map((material) => ({ ...material, url: addressOf(material) })),

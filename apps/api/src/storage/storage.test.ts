@@ -51,6 +51,9 @@ describe.each(Object.entries(settings))('%s', (_, made) => {
     const found = await storage.read('images/a-800.jpg');
     expect(found?.sizeBytes).toBe(content.length);
     expect(found && (await buffer(found.stream)).equals(content)).toBe(true);
+    const part = await storage.read('images/a-800.jpg', { start: 100, end: 299 });
+    expect(part?.sizeBytes).toBe(200);
+    expect(part && (await buffer(part.stream)).equals(content.subarray(100, 300))).toBe(true);
     await storage.delete(['images/a-800.jpg', 'images/missing.jpg']);
     expect(await storage.read('images/a-800.jpg')).toBeNull();
     const kept = await storage.read('images/b-800.jpg');

@@ -2,7 +2,8 @@ import type { Course, CourseSession, Domain, User } from '@lyceum/api-client';
 import {
   type CourseDraft,
   type CourseForm,
-  courseDraftSchema, type MaterialFile,
+  courseDraftSchema,
+  type MaterialFile,
   type StoredCourse,
 } from '@lyceum/rules/course';
 import type { DraftKey } from '../app/app.types.ts';

@@ -5,7 +5,7 @@ import {
   type UploadId,
   type UploadOptions,
 } from '@lyceum/api-client';
-import { imageTypes, limits } from '@lyceum/rules';
+import { fileTypes, imageTypes, limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
@@ -115,6 +115,31 @@ test('aborts a canceled upload, and that of a file that is replaced', { tags: ['
   actor.send({ type: 'file.chosen', file });
   actor.send({ type: 'file.chosen', file: fileOf('image/webp', 5) });
   expect(uploads.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
+});
+
+test('sends an office document with the type of its name, which browsers may not know', {
+  tags: ['2.360'],
+}, () => {
+  const sent: [string, string][] = [];
+  const api: ApiClient = {
+    ...createTestApi(() => json(200, {})).api,
+    upload: (operation, { file: body }) => {
+      sent.push([operation, body.type]);
+      return new Promise(() => {});
+    },
+  };
+  const actor = createActor(uploadMachine.provide({ actors: uploadActors(api) }), {
+    input: { operation: 'uploadFile', types: Object.values(fileTypes), maximumBytes: 100 },
+  });
+  actor.start();
+  actor.send({ type: 'file.chosen', file: new File(['x'], 'Knots.DOCX') });
+  actor.send({ type: 'file.chosen', file: new File(['x'], 'knots.zip', { type: 'application/x-zip' }) });
+  expect(sent).toEqual([
+    ['uploadFile', fileTypes.docx],
+    ['uploadFile', fileTypes.zip],
+  ]);
+  actor.send({ type: 'file.chosen', file: new File(['x'], 'knots.docm') });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'unsuitable', context: { problem: 'wrongType' } });
 });
 
 test.each([
