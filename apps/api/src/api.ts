@@ -34,6 +34,7 @@ import type { Settings } from './settings.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { createTexts } from './texts.ts';
 import { google } from './thirdParty/idTokens.ts';
+import { serveFiles } from './uploads/serveFiles.ts';
 import { serveImages } from './uploads/serveImages.ts';
 import { startSweeping } from './uploads/sweep.ts';
 import { ensureAdministrator } from './users/accounts.ts';
@@ -139,6 +140,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       { prefix: '/v1' },
     );
     serveImages(app, storage);
+    serveFiles(app, context);
     serveCalendars(app, context);
     app.addHook('preClose', startSweeping(context));
     await addDemoTools(app, context, standIn);

@@ -9,6 +9,7 @@ import type { PageOptions } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
 import { serveSitemap } from './sitemap.ts';
+import { serveStartScript } from './startScript.ts';
 import { serveTexts } from './texts.ts';
 
 /**
@@ -22,7 +23,10 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...asFile };
     });
-    if (!options.isDevelopment) await serveBuiltFiles(files);
+    if (!options.isDevelopment) {
+      await serveBuiltFiles(files);
+      serveStartScript(files, options.renderer.startScript);
+    }
     serveTexts(files);
     serveCompositions(files);
   });

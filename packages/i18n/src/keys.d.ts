@@ -8,10 +8,14 @@ import type courseEditor from '../locales/en/courseEditor.json';
 import type dashboard from '../locales/en/dashboard.json';
 import type errors from '../locales/en/errors.json';
 import type experts from '../locales/en/experts.json';
+import type favorites from '../locales/en/favorites.json';
 import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
+import type moderation from '../locales/en/moderation.json';
 import type profile from '../locales/en/profile.json';
+import type publicInstructor from '../locales/en/publicInstructor.json';
+import type reports from '../locales/en/reports.json';
 import type reviews from '../locales/en/reviews.json';
 import type search from '../locales/en/search.json';
 import type server from '../locales/en/server.json';
@@ -22,6 +26,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       admin: typeof admin;
+      moderation: typeof moderation;
       auth: typeof auth;
       catalog: typeof catalog;
       certificate: typeof certificate;
@@ -35,6 +40,9 @@ declare module 'i18next' {
       mails: typeof mails;
       profile: typeof profile;
       reviews: typeof reviews;
+      favorites: typeof favorites;
+      reports: typeof reports;
+      publicInstructor: typeof publicInstructor;
       search: typeof search;
       server: typeof server;
     };

@@ -83,6 +83,12 @@ export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patte
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
 export { CertificateSheet, type CertificateSheetProps } from './patterns/CertificateSheet/index.ts';
 export { Completion, type CompletionProps } from './patterns/Completion/index.ts';
+export {
+  ConflictForm,
+  type ConflictFormProps,
+  type ConflictFormTexts,
+  type DifferingField,
+} from './patterns/ConflictForm/index.ts';
 export { ContinueCard, type ContinueCardProps } from './patterns/ContinueCard/index.ts';
 export {
   CourseCard,
@@ -110,6 +116,7 @@ export {
   type ExpertisePickerTexts,
 } from './patterns/ExpertisePicker/index.ts';
 export { FeatureList, type FeatureListProps } from './patterns/FeatureList/index.ts';
+export { FloatingNotice, type FloatingNoticeProps } from './patterns/FloatingNotice/index.ts';
 export { Footer, type FooterProps } from './patterns/Footer/index.ts';
 export {
   ForgotPasswordForm,

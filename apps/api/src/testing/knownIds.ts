@@ -79,6 +79,7 @@ async function idsFor(
   if (!path.includes('{id}')) return null;
   if (path.startsWith('/domains')) return ['making'];
   if (path.startsWith('/categories')) return ['crafts', 'textiles'];
+  if (path.startsWith('/instructors')) return [instructor.user.id];
   if (path.startsWith('/expertises')) return ['typescript'];
   if (path.startsWith('/admin')) {
     const applied_at = api.context.now();

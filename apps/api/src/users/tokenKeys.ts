@@ -6,7 +6,7 @@ import { type Settings, shortestSecret } from '../settings.ts';
 import { StartupError } from '../startupErrors.ts';
 
 /** The first key signs; all of them verify. */
-type Keys = readonly [Uint8Array, ...Uint8Array[]];
+export type Keys = readonly [Uint8Array, ...Uint8Array[]];
 
 /** Keys for different purposes, derived from one secret, so that tokens of one kind are invalid as another. */
 export interface TokenKeys {
@@ -14,6 +14,8 @@ export interface TokenKeys {
   refresh: Keys;
   /** For device cookies. */
   devices: Keys;
+  /** For the addresses of uploaded files. */
+  files: Keys;
   /** For the addresses of calendars. */
   calendars: Keys;
 }
@@ -37,6 +39,7 @@ export async function openTokenKeys({
     access: derive('access tokens'),
     refresh: derive('refresh tokens'),
     devices: derive('devices'),
+    files: derive('files'),
     calendars: derive('calendars'),
   };
 }

@@ -18,10 +18,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 });
 export const clientLoader = pageLoader(
   async ({ params }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
-    const [loaded] = await Promise.all([
-      load(browserApi(), params.certificateId),
-      loadPageTexts(...needed),
-    ]);
+    const [loaded] = await Promise.all([load(browserApi(), params.certificateId), loadPageTexts(...needed)]);
     return { ...loaded, texts: null };
   },
 );
