@@ -83,7 +83,13 @@ for (const { language, certificate, pdf, dashboard, course } of [
     dashboard: 'Certificates',
     course: 'Slow Letters',
   },
-  { language: 'ar', certificate: 'عرض الشهادة', pdf: 'تنزيل PDF', dashboard: 'الشهادات', course: 'حروف هادئة' },
+  {
+    language: 'ar',
+    certificate: 'عرض الشهادة',
+    pdf: 'تنزيل PDF',
+    dashboard: 'الشهادات',
+    course: 'حروف هادئة',
+  },
 ]) {
   test(`a completed course has a certificate that a guest verifies, in ${language}`, {
     tag: ['@2.385', '@2.387', '@2.388', '@2.389'],
@@ -109,7 +115,9 @@ for (const { language, certificate, pdf, dashboard, course } of [
     const download = verifying.waitForEvent('download');
     await verifying.getByRole('link', { name: pdf }).press('Enter');
     expect((await download).suggestedFilename()).toMatch(/^lyceum-.+\.pdf$/);
-    expect((await verifying.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(
+      (await verifying.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g),
+    ).toHaveLength(1);
     await guest.close();
 
     await openPage(page, '/dashboard');

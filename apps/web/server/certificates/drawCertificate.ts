@@ -86,7 +86,7 @@ export async function drawCertificate(
   const widthOf = (text: string, choice: PdfFont[], size: number) => {
     let width = 0;
     for (const { text: part, font } of runsOf(text, choice, direction))
-      width += useFont(document, font, size).widthOfString(part, { features });
+      width += withFont(document, font, size).widthOfString(part, { features });
     return width;
   };
 
@@ -111,7 +111,7 @@ export async function drawCertificate(
         lines.forEach((one, index) => {
           let x = direction === 'rtl' ? column.x + column.width - widthOf(one, choice, size) : column.x;
           for (const { text: part, font } of runsOf(one, choice, direction)) {
-            useFont(document, font, size).fillColor(color);
+            withFont(document, font, size).fillColor(color);
             document.text(part, x, top + index * lineHeight, { lineBreak: false, features });
             x += document.widthOfString(part, { features });
           }
@@ -166,7 +166,7 @@ export async function drawCertificate(
 /** With features, the library shapes a text as a whole instead of word by word, which would keep the words in order. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern'];
 
-const useFont = (document: PDFKit.PDFDocument, { name, file }: PdfFont, size: number) => {
+const withFont = (document: PDFKit.PDFDocument, { name, file }: PdfFont, size: number) => {
   const registered = document as PDFKit.PDFDocument & { [registry]?: Set<string> };
   registered[registry] ??= new Set();
   if (!registered[registry].has(name)) {
@@ -180,7 +180,10 @@ const registry = Symbol('registered fonts');
 
 /** The mark of the product: an open book as a sheet with two lines. */
 function drawMark(document: PDFKit.PDFDocument, x: number, y: number): void {
-  document.save().translate(x, y).scale(30 / 26);
+  document
+    .save()
+    .translate(x, y)
+    .scale(30 / 26);
   document.path('M5 0h16a5 5 0 0 1 5 5v8a13 13 0 0 1-26 0V5a5 5 0 0 1 5-5z').fill(accent.light);
   document.path('M6 7h14v3H6zM6 13h14v3H6z').fill(surface.light);
   document.restore();

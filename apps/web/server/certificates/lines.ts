@@ -16,7 +16,7 @@ export type Measure = (run: Run) => number;
 
 /** Everything that has no shape of its own, but could reorder the text around it. The joiners of Arabic stay. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
-const joiners = /[\u200C\u200D\uFE0F]/u;
+const joiners: ReadonlySet<string> = new Set(['\u200C', '\u200D', '\uFE0F']);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -26,7 +26,7 @@ export const toLine = (text: string): string =>
 
 const fontOf = (grapheme: string, fonts: readonly PdfFont[]) =>
   fonts.find(({ letters }) =>
-    [...grapheme].every((letter) => letters.has(letter.codePointAt(0) ?? 0) || joiners.test(letter)),
+    [...grapheme].every((letter) => letters.has(letter.codePointAt(0) ?? 0) || joiners.has(letter)),
   );
 
 /**

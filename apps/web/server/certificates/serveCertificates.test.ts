@@ -16,9 +16,14 @@ const certificate: Certificate = {
 function start(changes: Partial<Certificate> = {}) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  const findCertificate = vi.fn(async (code: string) => (code === id ? { ...certificate, ...changes } : null));
+  const findCertificate = vi.fn(async (code: string) =>
+    code === id ? { ...certificate, ...changes } : null,
+  );
   serveCertificates(app, { publicUrl: 'https://lyceum.example', findCertificate });
-  return { app, get: (query = '', headers = {}) => app.inject({ url: `/certificate/${id}.pdf${query}`, headers }) };
+  return {
+    app,
+    get: (query = '', headers = {}) => app.inject({ url: `/certificate/${id}.pdf${query}`, headers }),
+  };
 }
 
 /** The pages of a PDF with their fonts. */
@@ -29,7 +34,9 @@ async function read(bytes: Buffer) {
   return { text: text.normalize('NFKC'), totalPages, info: info as { Title: string; Language: string } };
 }
 
-test('a certificate is a PDF of one page with its own fonts and searchable text', { tags: ['2.389'] }, async () => {
+test('a certificate is a PDF of one page with its own fonts and searchable text', {
+  tags: ['2.389'],
+}, async () => {
   const { get } = start();
   const { rawPayload, headers, statusCode } = await get('?lng=en');
   expect({ statusCode, ...headers }).toMatchObject({

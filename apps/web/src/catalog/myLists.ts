@@ -14,7 +14,9 @@ export const enrollmentList = createPagedList<Enrollment, Record<never, string>>
 );
 
 /** The certificates of a learner. */
-export const certificateList = createPagedList<Certificate, Record<never, string>>('listMyCertificates').provide({
+export const certificateList = createPagedList<Certificate, Record<never, string>>(
+  'listMyCertificates',
+).provide({
   actors: {
     loadPage: loadPageBy(({ page, limit }, signal) =>
       browserApi().call('listMyCertificates', { query: { page, limit }, signal }),

@@ -36,7 +36,9 @@ test('keeps its invariants in any order of events', () =>
   }));
 
 test('saves the progress of its course', async () => {
-  const { api, calls } = createTestApi(() => json(200, { completedSessions: [1, 2], progress: 67, course: {} }));
+  const { api, calls } = createTestApi(() =>
+    json(200, { completedSessions: [1, 2], progress: 67, course: {} }),
+  );
   const machine = courseProgressMachine.provide({ actors: courseProgressActors(api) });
   const actor = createActor(machine, { input }).start();
   actor.send(toggle(2));

@@ -143,7 +143,10 @@ export const courseProgressMachine = setup({
           },
           {
             target: 'upToDate',
-            actions: [{ type: 'setSaved', params: ({ event }) => ({ saved: savedBy(event.output) }) }, 'showSaved'],
+            actions: [
+              { type: 'setSaved', params: ({ event }) => ({ saved: savedBy(event.output) }) },
+              'showSaved',
+            ],
           },
         ],
         onError: {
