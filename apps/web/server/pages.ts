@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { findCategory, listNewCourses, publicPages } from '@lyceum/api';
+import { findCategory, findCourse, listNewCourses, publicPages } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
 import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
@@ -8,6 +8,7 @@ import type { PageOptions } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
 import { serveSitemap } from './sitemap.ts';
+import { serveCourseImages } from './socialImages/serveCourseImages.ts';
 import { serveStartScript } from './startScript.ts';
 import { serveTexts } from './texts.ts';
 
@@ -31,6 +32,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   });
   await app.register(async (pages) => {
     servePages(pages, options);
+    serveCourseImages(pages, (id) => findCourse(db, id, null));
     serveRobots(pages, publicUrl);
     serveSitemap(pages, publicUrl, publicPages(db));
     serveFeeds(pages, {
