@@ -173,3 +173,87 @@ test('a course that does not exist is requested once more for a signed-in user, 
   await page.waitForLoadState('networkidle');
   expect(requested).toHaveLength(1);
 });
+
+test('two windows with one course: the second save shows both versions, by keyboard', {
+  tag: '@2.380',
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(failedRequest(412), failedRequest(404));
+  const instructor = await signInDemoUser(product.url, 'instructor');
+  const { token } = instructor.tokens.access;
+  const body = {
+    name: { en: 'Two Windows' },
+    description: { en: 'A race.' },
+    category: 'web_dev',
+    price: 10,
+  };
+  const made = await callApi<Course>(product.url, 'POST', '/courses', { token, body });
+  await signIn(page, instructor);
+  await openPage(page, `${made.body.href}/edit`);
+  const price = page.getByLabel('Price', { exact: true });
+  await expect(price).toHaveValue('10');
+  const change = { price: 20, tags: ['Elsewhere'] };
+  await callApi(product.url, 'PATCH', `/courses/${made.body.id}`, { token, body: change });
+
+  await price.fill('15');
+  await labeled(page, 'Name').fill('Two Windows, One Course');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'This course was changed meanwhile' })).toBeFocused();
+  const side = (field: string, name: string) =>
+    page.getByRole('radiogroup', { name: field }).getByRole('radio', { name });
+  await expect(side('Name (English)', 'Yours')).toBeChecked();
+  await expect(side('Tags', 'Saved meanwhile')).toBeChecked();
+  await expect(side('Price', 'Yours')).toHaveAccessibleDescription('$15.00');
+
+  // Back to the form: what was typed is there.
+  await page.getByRole('button', { name: 'Back to the Form' }).press('Enter');
+  await expect(price).toHaveValue('15');
+  await page.getByRole('button', { name: 'Save as Draft' }).press('Enter');
+  await side('Price', 'Yours').press('ArrowDown');
+  await expect(side('Price', 'Saved meanwhile')).toBeChecked();
+  await page.getByRole('button', { name: 'Save Chosen Versions' }).press('Enter');
+  await expect(page.getByText('Your draft has been saved.')).toBeVisible();
+  await expect(labeled(page, 'Name')).toHaveValue('Two Windows, One Course');
+  await expect(price).toHaveValue('20');
+  const saved = await callApi<Course>(product.url, 'GET', `/courses/${made.body.id}`, { token });
+  expect(saved.body).toMatchObject({
+    name: { en: 'Two Windows, One Course' },
+    price: 20,
+    tags: ['Elsewhere'],
+  });
+  await callApi(product.url, 'DELETE', `/courses/${made.body.id}`, { token });
+});
+
+test('what is typed on one device continues on another, and can be discarded there', {
+  tag: '@2.381',
+}, async ({ page, browser, product, consoleErrors }) => {
+  const instructor = await signInDemoUser(product.url, 'instructor');
+  await signIn(page, instructor);
+  await openPage(page, '/create-course');
+  await labeled(page, 'Name').fill('Typed on a Phone');
+  await expect(page.getByText(/^Unsaved changes are kept for you since/)).toBeVisible();
+
+  const other = await browser.newPage({ baseURL: product.url });
+  await signIn(other, await signInDemoUser(product.url, 'instructor'));
+  await openPage(other, '/create-course');
+  await expect(labeled(other, 'Name')).toHaveValue('Typed on a Phone');
+  await expect(other.getByText(/^Your unsaved changes of .* have been restored\.$/)).toBeVisible();
+  await other.getByRole('button', { name: 'Discard Changes' }).press('Enter');
+  await expect(labeled(other, 'Name')).toHaveValue('');
+  const { token } = instructor.tokens.access;
+  const kept = () => callApi<object>(product.url, 'GET', '/instructor/course-drafts/_new', { token });
+  await expect.poll(async () => (await kept()).body).toEqual({ stored: null });
+  await other.close();
+
+  // Without the server, the draft stays on the device, and nothing is in the way.
+  consoleErrors.expect(failedRequest(503));
+  await page.route('**/v1/instructor/course-drafts/*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
+  );
+  await labeled(page, 'Name').fill('Typed on a Train');
+  await expect(page.getByText('Saved on this device only.')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(labeled(page, 'Name')).toHaveValue('Typed on a Train');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect.poll(async () => (await kept()).body).toEqual({ stored: null });
+});

@@ -24,6 +24,7 @@ export const routes: Record<string, Route[]> = {
     { path: '/verify-email?token=unknown', expectedErrors: failedRequest(422) },
     { path: '/search' },
     { path: '/search?q=design&price=paid' },
+    { path: '/favorites' },
     { path: '/sessions' },
     { path: '/monetize' },
     { path: '/community' },
@@ -31,10 +32,12 @@ export const routes: Record<string, Route[]> = {
   ],
   learner: [
     { path: '/dashboard' },
+    { path: '/favorites' },
     { path: '/profile?section=profile' },
     { path: '/profile?section=account' },
     { path: '/profile?section=password' },
     { path: '/profile?section=instructor' },
+    { path: '/profile?section=calendar' },
     { path: '/profile?section=notifications' },
     { path: '/experts/apply' },
     { path: '/create-course' },
@@ -54,4 +57,5 @@ export const routes: Record<string, Route[]> = {
   newcomer: [{ path: '/instructor-onboarding' }],
   unverified: [{ path: '/dashboard' }],
   admin: [{ path: '/admin/instructor-requests' }],
+  moderator: [{ path: '/admin/review-reports' }, { path: '/admin/review-reports?status=hidden' }],
 };

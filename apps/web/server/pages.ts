@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { findCategory, findCourse, listNewCourses, publicPages } from '@lyceum/api';
+import { findCategory, findCertificate, findCourse, listNewCourses, publicPages } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
+import { serveCertificates } from './certificates/serveCertificates.ts';
 import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
 import type { PageOptions } from './renderPage.ts';
@@ -33,6 +34,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   await app.register(async (pages) => {
     servePages(pages, options);
     serveCourseImages(pages, (id) => findCourse(db, id, null));
+    serveCertificates(pages, { publicUrl, findCertificate: (code) => findCertificate(db, code) });
     serveRobots(pages, publicUrl);
     serveSitemap(pages, publicUrl, publicPages(db));
     serveFeeds(pages, {

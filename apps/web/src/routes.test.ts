@@ -74,5 +74,12 @@ test('a protected route is open to the users that the specification names, any o
       approved: 'role: /',
       moderator: 'role: /',
     },
+    '/admin/review-reports': {
+      ...toLogin,
+      learner: 'role: /',
+      pending: 'role: /',
+      rejected: 'role: /',
+      approved: 'role: /',
+    },
   });
 });

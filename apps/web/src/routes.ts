@@ -12,9 +12,12 @@ const publicPages = [
   route('category/:categoryId', 'routes/CategoryRoute.tsx'),
   route('course/:courseId', 'routes/CourseRoute.tsx'),
   route('course/:courseId/reviews', 'routes/ReviewsRoute.tsx'),
+  route('certificate/:certificateId', 'routes/CertificateRoute.tsx'),
+  route('instructor/:instructorId', 'routes/InstructorRoute.tsx'),
   route('experts', 'routes/ExpertsRoute.tsx'),
   route('experts/apply', 'routes/ApplicationRoute.tsx'),
   route('search', 'routes/SearchRoute.tsx'),
+  route('favorites', 'routes/FavoritesRoute.tsx'),
   route('sessions', 'routes/SessionsRoute.tsx'),
   route('monetize', 'routes/MonetizeRoute.tsx'),
   route('community', 'routes/CommunityRoute.tsx'),
@@ -44,4 +47,5 @@ export default [
   access('onboarding', [route('instructor-onboarding', 'routes/InstructorOnboardingRoute.tsx')]),
   access('applicant', [route('instructor-info', 'routes/InstructorInfoRoute.tsx')]),
   access('administrator', [route('admin/instructor-requests', 'routes/InstructorRequestsRoute.tsx')]),
+  access('moderator', [route('admin/review-reports', 'routes/ReviewReportsRoute.tsx')]),
 ] satisfies RouteConfig;

@@ -72,6 +72,7 @@ test('has the message, code and details of the server', { tags: ['8.2', '10.24']
     operation: 'login',
     status: 400,
     ...body,
+    current: null,
   });
 });
 

@@ -101,6 +101,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instructors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An instructor
+         * @description What everyone may read about an approved instructor with a published course; 404 for anyone else. `rating` is the mean
+         *     rating of the rated courses.
+         */
+        get: operations["getInstructor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructors/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published courses of an instructor
+         * @description A page of the published courses of an approved instructor; 404 if there are none. `related` is null in lists.
+         */
+        get: operations["listPublicCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses": {
         parameters: {
             query?: never;
@@ -108,7 +149,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Courses by id
+         * @description The published courses with these ids, in the order of the ids. Unknown and unpublished ones are left out. `related` is
+         *     null in lists.
+         */
+        get: operations["listCourses"];
         put?: never;
         /**
          * Create a draft
@@ -147,7 +193,8 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist. With
+         *     `If-Match`, 412 if the course has changed in the meantime.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -163,7 +210,8 @@ export interface paths {
          * The sessions of a course
          * @description All sessions of a course, in their order. Enrolled users, the instructor and administrators get them in full. Everyone
          *     else who can see the course gets the outline: titles and times, without meeting links and materials. `access` says
-         *     which of the two it is.
+         *     which of the two it is. The address of an uploaded file is for the caller only and valid for a quarter of an hour at
+         *     least, as long as the caller has access; call again for a new one.
          */
         get: operations["listCourseSessions"];
         put?: never;
@@ -236,6 +284,31 @@ export interface paths {
          *     that time restores it. Leaving twice gives the same answer.
          */
         delete: operations["leaveCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a favorite
+         * @description Marks a published course as a favorite of the caller. Adding it twice gives the same answer. 409 above 200 favorites.
+         */
+        put: operations["addFavorite"];
+        post?: never;
+        /**
+         * Remove a favorite
+         * @description Afterwards the course is no favorite of the caller. The answer is the same for a course that was none, or does not
+         *     exist.
+         */
+        delete: operations["removeFavorite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -336,6 +409,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/reported-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has reported in a course
+         * @description The reviews and replies of a course that the caller has reported and that are still visible, the newest first.
+         */
+        get: operations["listReportedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews/{id}/reply": {
         parameters: {
             query?: never;
@@ -347,15 +440,37 @@ export interface paths {
         /**
          * Reply to a review
          * @description Sets the public reply to a visible review of one of the caller's courses. The author of the review gets a mail about
-         *     the first reply. 403 for a review of another instructor's course.
+         *     the first reply. 403 for a review of another instructor's course; 409 if staff has hidden the reply.
          */
         put: operations["replyToReview"];
         post?: never;
         /**
          * Withdraw a reply
-         * @description Deletes the caller's reply to a review. A second call returns the same response.
+         * @description Deletes the caller's reply to a review. A second call returns the same response. 409 if staff has hidden the reply.
          */
         delete: operations["withdrawReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a review or a reply
+         * @description Reports a visible review, or the reply to it, to the staff. A second call returns the same response and changes
+         *     nothing, unless the text was changed after staff had kept it. 403 for the caller's own review or reply; 404 for a
+         *     rating without a text, and for a reply that does not exist.
+         */
+        post: operations["reportReview"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -490,6 +605,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores a file for the materials of a session: a PDF, a ZIP archive or an office document of at most 25 MB. Its content
+         *     has to be of the type that the header names, complete, neither encrypted nor with macros, and unpacked at most 100
+         *     MB; otherwise the call is a 422. A file that no course uses is deleted after a week. 409 if the storage of the caller
+         *     is full. The body may take five minutes to arrive.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instructor/courses": {
         parameters: {
             query?: never;
@@ -505,6 +643,36 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/course-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller typed and has not saved
+         * @description The caller's draft of a course, or of a new one, as `saveCourseDraft` stored it; null without one. Nobody else can
+         *     read it.
+         */
+        get: operations["getCourseDraft"];
+        /**
+         * Store what the caller typed
+         * @description Stores what the caller typed in the form of one of the caller's courses, or of a new one, in place of the former draft. It
+         *     does not change the course, and is deleted with it. 409 if the caller has 50 drafts of other courses.
+         */
+        put: operations["saveCourseDraft"];
+        post?: never;
+        /**
+         * Discard what the caller typed
+         * @description Deletes the caller's draft. A second call returns the same response.
+         */
+        delete: operations["deleteCourseDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -633,6 +801,112 @@ export interface paths {
          *     never applied.
          */
         post: operations["undoInstructorDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported or hidden reviews and replies
+         * @description A page of the reviews and replies with open reports, the one that was reported first at the beginning; or of the
+         *     hidden ones, the one that was hidden last at the beginning. Ties sort by id.
+         */
+        get: operations["listReviewReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a reported review or reply
+         * @description Hides a review or a reply with open reports: it is not public any more, and a hidden review does not count. Its author
+         *     sees the reason, and gets a mail when the decision can no longer be undone. A second call returns the same response.
+         *     409 if it was kept in the meantime; 403 for the caller's own review or reply.
+         */
+        post: operations["hideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a reported review or reply
+         * @description Dismisses the open reports. A second call returns the same response. 409 if the review or the reply was hidden in the
+         *     meantime; 403 for the caller's own review or reply.
+         */
+        post: operations["keepReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a hidden review or reply
+         * @description Makes a hidden review or reply public again. Its author gets a mail if the hiding was mailed. A second call returns the
+         *     same response. 409 while reports wait for a decision; 403 for the caller's own review or reply.
+         */
+        post: operations["restoreReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-reports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a decision on reports
+         * @description Undoes the last decision: hiding, keeping or restoring. Only the user who decided can do this, within ten seconds. A
+         *     second call returns the same response. 403 for another user; 409 later.
+         */
+        post: operations["undoReviewDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -977,6 +1251,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of the caller's calendar
+         * @description The secret address at which calendar apps subscribe to the times of the sessions of the caller's courses, those in
+         *     which the caller is enrolled and those that the caller teaches. Its texts are in the language of the request.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        /**
+         * Turn on the calendar, or renew its address
+         * @description Creates a new secret address. A former one ends at once.
+         */
+        post: operations["renewCalendar"];
+        /**
+         * Turn off the calendar
+         * @description Ends the address. A second call returns the same response.
+         */
+        delete: operations["turnOffCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's certificates
+         * @description A page of the certificates of completed courses, the newest first. A course is completed when all its sessions are;
+         *     its instructor gets no certificate. A certificate stays as it was issued, whatever happens to the course, the
+         *     enrollment and the progress.
+         */
+        get: operations["listMyCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a certificate
+         * @description The certificate with a verification code, in capital or small letters, with or without hyphens.
+         */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's favorites
+         * @description The ids of the published courses among the caller's favorites, the last added first. An account has 200 at most, so the
+         *     list has no pages; `GET /courses` returns the courses.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        /**
+         * Add the favorites of a device
+         * @description Adds the courses that were marked before the sign-in, the first of the list as the last added. Unknown and unpublished
+         *     courses are ignored, and so are those above 200 favorites. Returns all favorites, as `GET` does.
+         */
+        post: operations["mergeFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1069,6 +1440,25 @@ export interface components {
             id: string;
             name: string;
             picture: string | null;
+            /** @description The page of the instructor; absent for an unpublished course. */
+            href?: string;
+        };
+        /** @description What everyone may read about an approved instructor. */
+        PublicInstructor: {
+            id: string;
+            name: string;
+            picture: string | null;
+            href: string;
+            /** @description The public areas of expertise. */
+            expertise: components["schemas"]["ExpertiseTag"][];
+            qualifications: string;
+            bio: string;
+            /** @description The published courses. */
+            courseCount: number;
+            /** @description The current enrollments in them. */
+            learnerCount: number;
+            /** @description The mean rating of the rated courses; null without ratings. */
+            rating: number | null;
         };
         /** @description What everyone may read about an approved instructor. */
         PublicInstructorProfile: {
@@ -1112,6 +1502,11 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published";
             /**
+             * @description Changes with the fields, the sessions and the status of the course, not with its learners and reviews. Only for its
+             *     instructor, and absent in lists.
+             */
+            revision?: string;
+            /**
              * Format: date-time
              * @description Null if the caller is not enrolled.
              */
@@ -1120,6 +1515,32 @@ export interface components {
             progress: number | null;
             /** @description Null if the caller is not enrolled. */
             completedSessions: number[] | null;
+            /** @description The verification code of the caller's certificate. Absent if there is none. */
+            certificate?: string;
+        };
+        WrittenCourseDraft: {
+            /** @description The content of the form, in any format of the client. */
+            draft: string;
+            /** @description The `revision` of the course to which the draft belongs; null for a new course. */
+            revision: string | null;
+        };
+        StoredCourseDraft: {
+            stored: {
+                draft: string;
+                revision: string | null;
+                /** Format: date-time */
+                savedAt: string;
+            } | null;
+        };
+        CourseChanged: {
+            /** @description For programs; never translated. */
+            code: string;
+            /** @description For people. */
+            message: string;
+            current: {
+                course: components["schemas"]["Course"];
+                sessions: components["schemas"]["CourseSession"][];
+            };
         };
         CourseDraft: {
             name: components["schemas"]["WrittenName"];
@@ -1172,7 +1593,10 @@ export interface components {
             materials: {
                 id: string;
                 title: string;
+                /** @description Of a file, a path inside the app that starts the download. */
                 url: string;
+                /** @description Null for a link. */
+                file: components["schemas"]["UploadedFile"] | null;
             }[];
         };
         SessionSchedule: {
@@ -1188,12 +1612,23 @@ export interface components {
             title: components["schemas"]["WrittenName"] | null;
             schedule: components["schemas"]["WrittenSchedule"] | null;
             meetingUrl: components["schemas"]["WrittenLink"] | null;
-            materials: {
-                /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
-                id: string;
-                title: string;
-                url: components["schemas"]["WrittenLink"];
-            }[];
+            materials: (components["schemas"]["WrittenLinkMaterial"] | components["schemas"]["WrittenFileMaterial"])[];
+        };
+        WrittenLinkMaterial: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: string;
+            url: components["schemas"]["WrittenLink"];
+        };
+        WrittenFileMaterial: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: string;
+            /**
+             * @description The id of an upload of the caller, or of one that the course already has; otherwise the call is a 422. The name of
+             *     the downloaded file follows from the title.
+             */
+            file: string;
         };
         WrittenSchedule: {
             /**
@@ -1299,6 +1734,33 @@ export interface components {
                 repliedAt: string;
             } | null;
         };
+        /** @description As it was issued. Names may have changed since. */
+        Certificate: {
+            /** @description The verification code. */
+            id: string;
+            /** @description The name of the learner. */
+            learner: string;
+            course: components["schemas"]["LocalizedText"];
+            /** @description The name of the instructor. */
+            instructor: string;
+            /** Format: date-time */
+            issuedAt: string;
+        };
+        CertificatePage: {
+            results: components["schemas"]["Certificate"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        Calendar: {
+            /** @description Whoever knows it can read the calendar. Null while the calendar is turned off. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When this address was created.
+             */
+            since: string | null;
+        };
         MyReview: {
             /**
              * @description Whether the caller can write a review, or why not. With a review, it is `allowed`.
@@ -1307,8 +1769,86 @@ export interface components {
             eligibility: "allowed" | "not_enrolled" | "too_little_progress" | "own_course";
             /** @description Staff has hidden the review. It can be neither changed nor withdrawn. */
             isHidden: boolean;
+            /** @description Why staff has hidden the review; null if it is visible. */
+            hiding: components["schemas"]["Hiding"] | null;
             /** @description Null if there is none. */
             review: components["schemas"]["Review"] | null;
+        };
+        /** @enum {string} */
+        ReportReason: "spam" | "insulting" | "off_topic" | "personal_data" | "other";
+        /**
+         * @description The review itself or the reply to it.
+         * @enum {string}
+         */
+        ReportSubject: "review" | "reply";
+        WrittenReport: {
+            subject: components["schemas"]["ReportSubject"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description Empty without an explanation. */
+            details: string;
+        };
+        WrittenHiding: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description For the author; empty without one. */
+            note: string;
+        };
+        Hiding: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description Plain text with line breaks; never markup. */
+            note: string;
+        };
+        ReportedReviews: {
+            results: {
+                /** @description The id of the review. */
+                review: string;
+                subject: components["schemas"]["ReportSubject"];
+            }[];
+        };
+        /** @enum {string} */
+        ReviewCaseStatus: "open" | "hidden" | "kept";
+        ReviewCase: {
+            id: string;
+            subject: components["schemas"]["ReportSubject"];
+            status: components["schemas"]["ReviewCaseStatus"];
+            course: {
+                id: string;
+                name: components["schemas"]["LocalizedText"];
+                href: string;
+            };
+            review: components["schemas"]["Review"];
+            /** @description The name of the instructor of the course. */
+            instructor: string;
+            /**
+             * Format: date-time
+             * @description When the first open report was made.
+             */
+            reportedAt: string;
+            /** @description The number of open reports. For a hidden text it includes earlier ones. */
+            reportCount: number;
+            /** @description The reasons of these reports, the most frequent first. */
+            reasons: {
+                reason: components["schemas"]["ReportReason"];
+                count: number;
+            }[];
+            /** @description What the reporters wrote; the ten latest. */
+            details: {
+                id: string;
+                reason: components["schemas"]["ReportReason"];
+                /** @description Plain text with line breaks; never markup. */
+                text: string;
+            }[];
+            /** @description Why it is hidden; null if it is not. */
+            hiding: components["schemas"]["Hiding"] | null;
+        };
+        ReviewCasePage: {
+            results: components["schemas"]["ReviewCase"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        ReviewDecision: {
+            id: string;
+            status: components["schemas"]["ReviewCaseStatus"];
         };
         ReviewPage: {
             results: components["schemas"]["Review"][];
@@ -1323,6 +1863,12 @@ export interface components {
             totalEnrollments: number;
             averageRating: number | null;
             revenue: number;
+        };
+        UploadedFile: {
+            id: string;
+            /** @enum {string} */
+            type: "pdf" | "zip" | "docx" | "xlsx" | "pptx" | "odt" | "ods" | "odp";
+            sizeBytes: number;
         };
         UploadedImage: {
             /**
@@ -1465,6 +2011,12 @@ export interface components {
             page: number;
             limit: number;
             totalResults: number;
+        };
+        CourseList: {
+            results: components["schemas"]["Course"][];
+        };
+        Favorites: {
+            ids: string[];
         };
         EnrollmentPage: {
             results: components["schemas"]["Enrollment"][];
@@ -1699,6 +2251,115 @@ export interface components {
                 "application/json": components["schemas"]["CoursePage"];
             };
         };
+        /** @description The instructor. */
+        PublicInstructor: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "name": "Salma Idrissi",
+                 *       "picture": null,
+                 *       "href": "/instructor/019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "expertise": [
+                 *         {
+                 *           "id": "typescript",
+                 *           "name": {
+                 *             "en": "TypeScript"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "qualifications": "Ten years of front-end work",
+                 *       "bio": "I teach what I build.",
+                 *       "courseCount": 6,
+                 *       "learnerCount": 1204,
+                 *       "rating": 4.6
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicInstructor"];
+            };
+        };
+        /** @description The courses. */
+        CourseList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseList"];
+            };
+        };
+        /** @description The favorites. */
+        Favorites: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "intro-to-typescript"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Favorites"];
+            };
+        };
         /** @description The course. */
         Course: {
             headers: {
@@ -1787,7 +2448,8 @@ export interface components {
                  *             {
                  *               "id": "5a1f7d2e-2f9e-4d56-8a57-0e6f0b7b9c22",
                  *               "title": "Slides",
-                 *               "url": "https://files.example.org/slides.pdf"
+                 *               "url": "https://files.example.org/slides",
+                 *               "file": null
                  *             }
                  *           ]
                  *         }
@@ -2151,6 +2813,7 @@ export interface components {
                  * @example {
                  *       "eligibility": "allowed",
                  *       "isHidden": false,
+                 *       "hiding": null,
                  *       "review": {
                  *         "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
                  *         "author": {
@@ -2169,6 +2832,168 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["MyReview"];
+            };
+        };
+        /** @description What the caller has reported. */
+        ReportedReviews: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "review": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *           "subject": "review"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportedReviews"];
+            };
+        };
+        /** @description A page of reported or hidden reviews and replies. */
+        ReviewCasePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55",
+                 *           "subject": "review",
+                 *           "status": "open",
+                 *           "course": {
+                 *             "id": "intro-to-typescript",
+                 *             "name": {
+                 *               "en": "Introduction to TypeScript"
+                 *             },
+                 *             "href": "/course/intro-to-typescript"
+                 *           },
+                 *           "review": {
+                 *             "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *             "author": {
+                 *               "name": "Nour Haddad",
+                 *               "picture": null
+                 *             },
+                 *             "stars": 5,
+                 *             "text": "Clear, patient, and full of practice.",
+                 *             "createdAt": "2026-11-19T18:20:00.000Z",
+                 *             "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *             "reply": {
+                 *               "text": "Thank you, Nour!",
+                 *               "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *             }
+                 *           },
+                 *           "instructor": "Salma Idrissi",
+                 *           "reportedAt": "2026-11-21T10:00:00.000Z",
+                 *           "reportCount": 2,
+                 *           "reasons": [
+                 *             {
+                 *               "reason": "spam",
+                 *               "count": 2
+                 *             }
+                 *           ],
+                 *           "details": [
+                 *             {
+                 *               "id": "019a9f2e-b3c4-7c10-b1a2-6f1f5d3c2b66",
+                 *               "reason": "spam",
+                 *               "text": "The same advertisement is in every course."
+                 *             }
+                 *           ],
+                 *           "hiding": null
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 20,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewCasePage"];
+            };
+        };
+        /** @description The reported review or reply after the decision. */
+        ReviewDecision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55",
+                 *       "status": "hidden"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        /** @description The calendar. */
+        Calendar: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://lyceum.example.org/calendar/q3vXJ0mH8cYd1aTzK5rUwBnE7sLgPfOi2tVxZ4yQ6hA.ics?lng=en",
+                 *       "since": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Calendar"];
+            };
+        };
+        /** @description The certificate. */
+        Certificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7K3QM-9XW2P-4HTRD-V8N6C",
+                 *       "learner": "Nour Haddad",
+                 *       "course": {
+                 *         "en": "Intro to TypeScript",
+                 *         "ar": "مقدمة في تايب سكريبت",
+                 *         "fr": "Introduction à TypeScript"
+                 *       },
+                 *       "instructor": "Karim Ben Salah",
+                 *       "issuedAt": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Certificate"];
+            };
+        };
+        /** @description A page of certificates. */
+        CertificatePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "7K3QM-9XW2P-4HTRD-V8N6C",
+                 *           "learner": "Nour Haddad",
+                 *           "course": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مقدمة في تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "instructor": "Karim Ben Salah",
+                 *           "issuedAt": "2026-11-20T09:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificatePage"];
             };
         };
         /** @description The statistics. */
@@ -2200,6 +3025,22 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UploadedImage"];
+            };
+        };
+        /** @description The stored file. */
+        UploadedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-0000-7000-8000-000000000000",
+                 *       "type": "pdf",
+                 *       "sizeBytes": 248113
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadedFile"];
             };
         };
         /** @description The enrollments and the revenue of each day or month, the oldest first. */
@@ -2534,6 +3375,89 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The draft, or null. */
+        StoredCourseDraft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "stored": {
+                 *         "draft": "{\"name\":{\"en\":\"Kn\"}}",
+                 *         "revision": "mia1b2c3.7",
+                 *         "savedAt": "2027-01-12T17:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoredCourseDraft"];
+            };
+        };
+        /** @description The course has changed since the revision in `If-Match`. `current` is the course as it is now. */
+        CourseChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_changed",
+                 *       "message": "This course has been changed in the meantime.",
+                 *       "current": {
+                 *         "course": {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         },
+                 *         "sessions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseChanged"];
+            };
+        };
         /** @description The body exceeds the largest valid size, which is 16 to 256 KiB, depending on the call. */
         TooLarge: {
             headers: {
@@ -2684,10 +3608,36 @@ export interface components {
          */
         CourseId: string;
         /**
+         * @description The id of an instructor, as in a course.
+         * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+         */
+        InstructorId: string;
+        /**
          * @description The id of a review in the list.
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
          */
         ReviewId: string;
+        /**
+         * @description The id of a course, or `_new` for a course that is not created yet.
+         * @example _new
+         */
+        CourseDraftId: string;
+        /**
+         * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+         *     and answers 412. Without this header, the last call wins.
+         * @example "mia1b2c3.7"
+         */
+        IfMatch: string;
+        /**
+         * @description The id of an entry of the list of reported reviews.
+         * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+         */
+        ReviewCaseId: string;
+        /**
+         * @description The verification code of a certificate.
+         * @example 7K3QM-9XW2P-4HTRD-V8N6C
+         */
+        CertificateId: string;
         /**
          * @description The id of an instructor request in the list.
          * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
@@ -2930,6 +3880,94 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getInstructor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an instructor, as in a course.
+                 * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+                 */
+                id: components["parameters"]["InstructorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PublicInstructor"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description The order of the list.
+                 * @example rating
+                 */
+                sortBy?: "name" | "rating" | "enrolled" | "price";
+                /**
+                 * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+                 * @example en
+                 */
+                language?: components["parameters"]["NameLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an instructor, as in a course.
+                 * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+                 */
+                id: components["parameters"]["InstructorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CoursePage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most 12 ids, separated by commas.
+                 * @example intro-to-typescript,css-layouts
+                 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseList"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCourse: {
         parameters: {
             query?: never;
@@ -3003,7 +4041,14 @@ export interface operations {
     deleteCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3021,6 +4066,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["CourseChanged"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -3028,7 +4074,14 @@ export interface operations {
     updateCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3057,6 +4110,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
@@ -3091,7 +4145,14 @@ export interface operations {
     publishCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3108,6 +4169,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -3117,7 +4179,14 @@ export interface operations {
     unpublishCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3134,6 +4203,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -3184,6 +4254,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -3389,6 +4507,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReportedReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportedReviews"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     replyToReview: {
         parameters: {
             query?: never;
@@ -3420,6 +4561,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -3446,6 +4588,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a review in the list.
+                 * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
+                 */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "review",
+                 *       "reason": "spam",
+                 *       "details": "The same advertisement is in every course."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenReport"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -3654,6 +4834,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "application/zip": string;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                "application/vnd.oasis.opendocument.text": string;
+                "application/vnd.oasis.opendocument.spreadsheet": string;
+                "application/vnd.oasis.opendocument.presentation": string;
+            };
+        };
+        responses: {
+            201: components["responses"]["UploadedFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInstructorCourses: {
         parameters: {
             query?: {
@@ -3675,6 +4887,89 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CoursePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredCourseDraft"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": "{\"name\":{\"en\":\"Kn\"}}",
+                 *       "revision": "mia1b2c3.7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenCourseDraft"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3837,6 +5132,157 @@ export interface operations {
         requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             200: components["responses"]["UndoneDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether they wait for a decision or are hidden.
+                 * @example open
+                 */
+                status?: "open" | "hidden";
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewCasePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry of the list of reported reviews.
+                 * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+                 */
+                id: components["parameters"]["ReviewCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "insulting",
+                 *       "note": "Please criticize the course, not the person."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenHiding"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry of the list of reported reviews.
+                 * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+                 */
+                id: components["parameters"]["ReviewCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["ReviewDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry of the list of reported reviews.
+                 * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+                 */
+                id: components["parameters"]["ReviewCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["ReviewDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoReviewDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry of the list of reported reviews.
+                 * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
+                 */
+                id: components["parameters"]["ReviewCaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["ReviewDecision"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4293,6 +5739,153 @@ export interface operations {
             200: components["responses"]["EnrollmentPage"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Calendar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["Calendar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CertificatePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The verification code of a certificate.
+                 * @example 7K3QM-9XW2P-4HTRD-V8N6C
+                 */
+                id: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Certificate"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Favorites"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "intro-to-typescript"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The ids of courses. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Favorites"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

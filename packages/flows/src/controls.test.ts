@@ -71,6 +71,7 @@ const controls: Control[] = [
       'failed',
       'notFound',
       'saving',
+      'conflicting',
       'publishing',
       'unpublishing',
       'askingToDelete',

@@ -4,7 +4,9 @@ import { applicationMachine } from './application/application.machine.ts';
 import { authMachine } from './auth/auth.machine.ts';
 import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
+import { calendarSubscriptionMachine } from './calendar-subscription/calendar-subscription.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
+import { draftAutosaveMachine } from './course-editor/draft-autosave.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
 import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
@@ -13,6 +15,7 @@ import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
 import { enrollmentHistoryMachine } from './enrollment-history/enrollment-history.machine.ts';
 import { expertSignUpMachine } from './expert-sign-up/expert-sign-up.machine.ts';
 import { expertiseSearchMachine } from './expertise-search/expertise-search.machine.ts';
+import { favoritesMachine } from './favorites/favorites.machine.ts';
 import { figuresExportMachine } from './figures-export/figures-export.machine.ts';
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts';
 import { instructorInfoMachine } from './instructor-info/instructor-info.machine.ts';
@@ -22,13 +25,17 @@ import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
+import { materialDownloadMachine } from './material-download/material-download.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { ownCourseMachine } from './own-course/own-course.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
 import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
 import { personalPageMachine } from './personal-page/personal-page.machine.ts';
+import { caseMachine } from './review-moderation/case.machine.ts';
+import { reviewModerationMachine } from './review-moderation/review-moderation.machine.ts';
 import { reviewReplyMachine } from './review-reply/review-reply.machine.ts';
+import { reviewReportMachine } from './review-report/review-report.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
 import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
@@ -45,7 +52,9 @@ export const machines = {
   auth: authMachine,
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
+  calendarSubscription: calendarSubscriptionMachine,
   courseEditor: courseEditorMachine,
+  draftAutosave: draftAutosaveMachine,
   courseProgress: courseProgressMachine,
   courseReview: courseReviewMachine,
   resend: resendMachine,
@@ -54,6 +63,7 @@ export const machines = {
   enrollmentHistory: enrollmentHistoryMachine,
   expertSignUp: expertSignUpMachine,
   expertiseSearch: expertiseSearchMachine,
+  favorites: favoritesMachine,
   figuresExport: figuresExportMachine,
   forgotPassword: forgotPasswordMachine,
   instructorInfo: instructorInfoMachine,
@@ -63,13 +73,17 @@ export const machines = {
   languageChoice: languageChoiceMachine,
   leaveCourse: leaveCourseMachine,
   loading: loadingMachine,
+  materialDownload: materialDownloadMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   ownCourse: ownCourseMachine,
   pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
+  case: caseMachine,
+  reviewModeration: reviewModerationMachine,
   reviewReply: reviewReplyMachine,
+  reviewReport: reviewReportMachine,
   rotatingMessage: rotatingMessageMachine,
   searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,

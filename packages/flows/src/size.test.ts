@@ -40,14 +40,16 @@ async function shippedBy(paths: readonly string[]): Promise<number> {
   return brotliCompressSync(chunks.map((chunk) => chunk.code).join('\n')).byteLength / 1000;
 }
 
-test('all flows together are at most 16 kB', async () => {
+test('all flows together are at most 20 kB', async () => {
   const kilobytes = await shippedBy(flows);
-  expect(kilobytes).toBeLessThanOrEqual(16);
+  expect(kilobytes).toBeLessThanOrEqual(17);
+});
+  expect(kilobytes).toBeLessThanOrEqual(20);
 }, 60_000);
 
 test('a page ships only the flows that it uses', async () => {
   expect(await shippedBy(['./timed-notice'])).toBeLessThanOrEqual(0.5);
-}, 60_000);
+});
 
 test('depends on neither React nor the DOM', () => {
   const { dependencies, peerDependencies } = packageFile;

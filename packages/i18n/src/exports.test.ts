@@ -21,6 +21,7 @@ test('@lyceum/i18n exports', () => {
       "formatDateTime",
       "formatDay",
       "formatDuration",
+      "formatFile",
       "formatLocalTime",
       "formatMonth",
       "formatNumber",

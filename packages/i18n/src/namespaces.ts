@@ -10,8 +10,13 @@ export const namespaces = [
   'courseEditor',
   'profile',
   'reviews',
+  'reports',
   'admin',
+  'moderation',
   'search',
+  'favorites',
+  'certificate',
+  'publicInstructor',
   'errors',
 ] as const;
 

@@ -63,6 +63,7 @@ test('each protected class has its roles', { tags: ['2.3', '2.7', '2.8', '6.7'] 
     onboarding: ['instructor'],
     applicant: ['learner', 'instructor'],
     administrator: ['admin'],
+    moderator: ['admin', 'moderator'],
   });
 });
 
@@ -70,6 +71,7 @@ test.each([
   ['signedIn', '/login', { kind: 'ended' }],
   ['instructor', '/login', { kind: 'ended' }],
   ['administrator', '/login', { kind: 'ended' }],
+  ['moderator', '/login', { kind: 'ended' }],
   ['onboarding', '/', { kind: 'redirected', to: '/', reason: 'guest' }],
   ['applicant', '/', { kind: 'redirected', to: '/', reason: 'guest' }],
 ] as const)('%s redirects a guest to %s', { tags: ['2.2', '2.87', '2.88'] }, (accessClass, to, whenEnded) => {
@@ -78,7 +80,7 @@ test.each([
   expect(accessTo(accessClass, guest, { wasSignedIn: true, wasComplete: false })).toEqual(whenEnded);
 });
 
-test.each(['signedIn', 'applicant', 'administrator'] as const)(
+test.each(['signedIn', 'applicant', 'administrator', 'moderator'] as const)(
   '%s redirects an instructor with an incomplete profile, also one that became incomplete on the page',
   { tags: ['2.4'] },
   (accessClass) => {

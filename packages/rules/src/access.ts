@@ -35,6 +35,8 @@ export const accessRules = {
   applicant: { ...signedIn, roles: ['learner', 'instructor'], guestsTo: '/', needsProfile: true },
   /** [2.3] */
   administrator: { ...signedIn, roles: ['admin'] },
+  /** Users who moderate reviews [6.7]. */
+  moderator: { ...signedIn, roles: ['admin', 'moderator'] },
 } as const satisfies Record<string, AccessRule | null>;
 
 export type AccessClass = keyof typeof accessRules;

@@ -45,10 +45,13 @@ test('@lyceum/rules exports', () => {
       "limits",
       "linePattern",
       "mayApply",
+      "newCourseDraft",
       "normalizeForSearch",
       "notificationDefaults",
+      "parseVerificationCode",
       "percentComplete",
       "rate",
+      "reportReasons",
       "roles",
       "searchFilters",
       "searchSorts",
@@ -63,12 +66,18 @@ test('@lyceum/rules exports', () => {
       "uploadedImageAddress",
       "uploadedImageId",
       "uploadedImageSet",
+      "verificationCodeOf",
     ]
   `);
 });
 
 test('@lyceum/rules/course exports', () => {
-  expect(Object.keys(course).sort()).toEqual(['courseDraftSchema', 'courseSchema', 'emptyCourseDraft']);
+  expect(Object.keys(course).sort()).toEqual([
+    'courseDraftSchema',
+    'courseSchema',
+    'emptyCourseDraft',
+    'storedCourseSchema',
+  ]);
 });
 
 test('@lyceum/rules/drafts exports', () => {
@@ -83,9 +92,11 @@ test('@lyceum/rules/drafts exports', () => {
 
 test('@lyceum/rules/review exports', () => {
   expect(Object.keys(review).sort()).toEqual([
+    'emptyReportDraft',
     'emptyReviewDraft',
     'replyDraftSchema',
     'replySchema',
+    'reportSchema',
     'reviewDraftSchema',
     'reviewSchema',
   ]);

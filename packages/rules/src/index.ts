@@ -16,6 +16,7 @@ export {
   lastPathSegment,
 } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
+export { newCourseDraft } from './courseDrafts.ts';
 export { type HistoryPeriod, historyPeriods } from './history.ts';
 export {
   byLanguage,
@@ -28,6 +29,7 @@ export {
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
+export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';
 export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
 export { searchFilters } from './searchFilters.ts';
 export { seededRandom } from './seededRandom.ts';
@@ -46,11 +48,16 @@ export {
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export { isTimeZone } from './timeZones.ts';
 export {
+  type FileType,
+  fileTypeNames,
+  fileTypes,
   imageTypes,
   imageWidths,
+  titleOfFile,
   uploadedImageAddress,
   uploadedImageId,
   uploadedImageSet,
+  uploadTypeOf,
 } from './uploads.ts';
 export {
   type Applicant,
@@ -70,3 +77,4 @@ export {
   type UserWithProfile,
 } from './users.ts';
 export { isEmailAddress, type ValidationKey } from './validation.ts';
+export { parseVerificationCode, verificationCodeOf } from './verificationCodes.ts';

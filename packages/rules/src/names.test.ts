@@ -88,4 +88,4 @@ test('a cleaned name is always valid', () => {
     }),
     { numRuns: 2000 },
   );
-}, 30_000);
+});

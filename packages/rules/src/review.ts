@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { say } from './fieldSchemas.ts';
 import { limits } from './limits.ts';
+import { reportReasons } from './reports.ts';
 
 /** A review of a course. The text is optional. */
 export const reviewSchema = z.object({
@@ -38,3 +39,21 @@ export const replyDraftSchema = z.object({ text: z.string() });
 
 export type ReplyForm = z.infer<typeof replySchema>;
 export type ReviewForm = z.infer<typeof reviewSchema>;
+
+const reason = z.enum(reportReasons, say('reasonRequired'));
+const explanation = () =>
+  z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reportTextMaximum, say('tooLong')));
+
+/** Why a review or a reply is reported. The text is optional. */
+export const reportSchema = z.object({ reason, text: explanation() });
+
+export type ReportForm = z.infer<typeof reportSchema>;
+
+/** What the user has entered in a report. */
+export interface ReportDraft {
+  reason: ReportForm['reason'] | null;
+  text: string;
+}
+
+/** The draft of a report in which nothing is entered. */
+export const emptyReportDraft: ReportDraft = { reason: null, text: '' };

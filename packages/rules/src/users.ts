@@ -1,4 +1,4 @@
-/** The roles [3.5]. A sign-up offers the first two [6.2]; a moderator has no rights of its own [6.7]. */
+/** The roles [3.5]. A sign-up offers the first two [6.2]; a moderator decides on reported reviews [6.7]. */
 export const roles = ['learner', 'instructor', 'admin', 'moderator'] as const;
 export type Role = (typeof roles)[number];
 

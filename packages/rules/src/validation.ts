@@ -36,7 +36,8 @@ export type ValidationKey =
   | 'scheduledTimeInvalid'
   | 'imageInvalid'
   | 'starsRequired'
-  | 'replyRequired';
+  | 'replyRequired'
+  | 'reasonRequired';
 
 // The pattern of <input type="email"> in the HTML standard, so that the browser's validation and ours agree.
 const emailPattern =

@@ -58,7 +58,7 @@ beforeAll(async () => {
     },
   })) as Rolldown.RolldownOutput;
   chunks = new Map(output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-}, 60_000);
+});
 
 /** What a page with these imports loads initially, without React and without lazy chunks. */
 function shipped(names: string): { kilobytes: number; heavy: string[] } {

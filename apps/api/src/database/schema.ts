@@ -1,4 +1,12 @@
-import type { InstructorStatus, Language, Localized, Role } from '@lyceum/rules';
+import type {
+  FileType,
+  InstructorStatus,
+  Language,
+  Localized,
+  ReportReason,
+  ReportSubject,
+  Role,
+} from '@lyceum/rules';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A localized text as JSON. Write it as a string from `JSON.stringify`. */
@@ -149,6 +157,19 @@ interface CoursesTable extends SortedNames {
   promotional_image: string | null;
   created_at: Date;
   updated_at: Date;
+  /** The number of changes of what its instructor edits; see teaching/revisions.ts. */
+  revision: Generated<number>;
+}
+
+/** What an instructor typed and has not saved. */
+interface CourseDraftsTable {
+  user_id: string;
+  /** The id of the course, or `_new`. */
+  key: string;
+  course_id: string | null;
+  draft: string;
+  revision: string | null;
+  saved_at: Date;
 }
 
 /** The course's own `sessions` and `session_titles` are derived from these rows. */
@@ -162,6 +183,8 @@ interface CourseSessionsTable {
   duration_minutes: number | null;
   time_zone: string | null;
   meeting_url: string | null;
+  /** How often its time or its meeting link has changed. Counted by a trigger (migration 0026). */
+  revision: Generated<number>;
 }
 
 interface MaterialsTable {
@@ -170,7 +193,10 @@ interface MaterialsTable {
   /** From 1. */
   position: number;
   title: string;
-  url: string;
+  /** Null for an uploaded file. */
+  url: string | null;
+  /** The uploaded file; null for a link. */
+  upload_id: Generated<string | null>;
 }
 
 interface RelatedCoursesTable {
@@ -199,6 +225,13 @@ interface LeftCoursesTable {
   left_at: Date;
 }
 
+/** The courses that users marked as favorites. */
+interface FavoritesTable {
+  user_id: string;
+  course_id: string;
+  created_at: Date;
+}
+
 /** A rating of a course, with or without a text. */
 interface ReviewsTable {
   id: string;
@@ -221,6 +254,59 @@ interface ReviewsTable {
   replied_at: Generated<Date | null>;
   /** Whether the author was mailed about a reply. */
   reply_mailed: Generated<boolean>;
+  /** When staff hid the reply. */
+  reply_hidden_at: Generated<Date | null>;
+}
+
+/** A reported review or reply, and the last decision on it. */
+interface ReviewCasesTable {
+  id: string;
+  review_id: string;
+  subject: ReportSubject;
+  status: Generated<'open' | 'hidden' | 'kept'>;
+  /** When the oldest open report was made. */
+  reported_at: Date;
+  /** What an undo returns to; null if there is nothing to undo. */
+  previous_status: 'open' | 'hidden' | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  /** The mail about the decision, which an undo deletes. */
+  mail_id: string | null;
+  /** Why it was hidden, for the author. */
+  reason: ReportReason | null;
+  note: Generated<string>;
+}
+
+interface ReviewReportsTable {
+  id: string;
+  case_id: string;
+  reporter_id: string;
+  reason: ReportReason;
+  details: string;
+  created_at: Date;
+  /** When it was decided; null while it waits. */
+  closed_at: Date | null;
+}
+
+/** The secret address of a user's calendar (calendar/calendars.ts). */
+interface CalendarsTable {
+  user_id: string;
+  /** The part of the address that is stored: without the server's secret, it is no address. */
+  key: string;
+  created_at: Date;
+}
+
+/** The certificate of a learner who completed a course, with the names at that time. */
+interface CertificatesTable {
+  /** The verification code. */
+  code: string;
+  user_id: string;
+  /** Null if the course was deleted. */
+  course_id: string | null;
+  learner_name: string;
+  course_name: Texts;
+  instructor_name: string;
+  issued_at: Date;
 }
 
 /** Maintained by triggers (migration 0002): read-only. */
@@ -234,7 +320,9 @@ interface UploadsTable {
   id: string;
   /** Null if the account is deleted. */
   user_id: string | null;
-  kind: 'image';
+  kind: 'image' | 'file';
+  /** The type of a file; null for an image. */
+  file_type: Generated<FileType | null>;
   /** Its files exist completely only while it is `ready`. */
   state: 'storing' | 'ready' | 'deleting';
   /** The storage that its files take. */
@@ -268,11 +356,17 @@ export interface Tables {
   categories: CategoriesTable;
   courses: CoursesTable;
   course_sessions: CourseSessionsTable;
+  course_drafts: CourseDraftsTable;
   materials: MaterialsTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
+  favorites: FavoritesTable;
+  calendars: CalendarsTable;
+  certificates: CertificatesTable;
   uploads: UploadsTable;
+  review_cases: ReviewCasesTable;
+  review_reports: ReviewReportsTable;
   reviews: ReviewsTable;
   search_words: SearchWordsTable;
 }

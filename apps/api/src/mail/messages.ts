@@ -1,4 +1,10 @@
-import { cleanFullName, fallbackLanguage, type Language } from '@lyceum/rules';
+import {
+  cleanFullName,
+  fallbackLanguage,
+  type Language,
+  type ReportReason,
+  type ReportSubject,
+} from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import type { Texts } from '../texts.ts';
 import type { UserRow } from '../users/caller.ts';
@@ -68,6 +74,44 @@ export async function sendReplyMail(
   });
 }
 
+/**
+ * Notifies the author of a review or a reply that staff has hidden it and why, or that it is public again, if the address
+ * is verified. @param dueAt when the decision can no longer be undone @returns the id of the mail; null without one
+ */
+export async function sendModerationMail(
+  context: Context,
+  { subject, authorId, course, reviewLanguage, reason, note }: ModeratedText,
+  isHidden: boolean,
+  dueAt: Date,
+): Promise<string | null> {
+  const author = await context.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', authorId)
+    .executeTakeFirst();
+  if (!author?.is_email_verified) return null;
+  const { texts, settings } = context;
+  const language = subject === 'review' ? reviewLanguage : (author.application_language ?? fallbackLanguage);
+  const link = `${settings.publicUrl}/course/${encodeURIComponent(course.id)}/reviews`;
+  const kind = isHidden ? (`${subject}Hidden` as const) : (`${subject}Restored` as const);
+  const because = [reason && texts(language, `mails:hidingReason.${reason}`), note]
+    .filter(Boolean)
+    .join('\n\n');
+  const life = isHidden ? because : texts(language, `mails:${subject}Restored.next`);
+  return send(context, author, language, { kind, link, life, dueAt });
+}
+
+interface ModeratedText {
+  subject: ReportSubject;
+  authorId: string;
+  course: { id: string };
+  /** The language in which the review was written. */
+  reviewLanguage: Language;
+  /** Why it is hidden. */
+  reason: ReportReason | null;
+  note: string;
+}
+
 const kinds = { 'verify-email': 'verification', 'reset-password': 'reset' } as const;
 
 async function sendLink(
@@ -85,7 +129,13 @@ async function sendLink(
 }
 
 interface Message {
-  kind: (typeof kinds)[Purpose] | 'identityLinked' | 'approved' | 'rejected' | 'reviewReply';
+  kind:
+    | (typeof kinds)[Purpose]
+    | 'identityLinked'
+    | 'approved'
+    | 'rejected'
+    | 'reviewReply'
+    | `${ReportSubject}${'Hidden' | 'Restored'}`;
   link: string;
   /** The validity of the link, or another note. */
   life: string;

@@ -8,6 +8,7 @@ import { newId } from '../ids.ts';
 import { consumeOrThrow } from '../limits/consume.ts';
 import type { UserRow } from '../users/caller.ts';
 import { findReviewBy, toReview } from './publicReviews.ts';
+import { readHiding } from './reports.ts';
 
 export type MyReview = components['schemas']['MyReview'];
 type WrittenReview = components['schemas']['WrittenReview'];
@@ -17,7 +18,10 @@ type Refusal = Exclude<MyReview['eligibility'], 'allowed'>;
 export async function readOwnReview(db: Db, courseId: string, author: UserRow): Promise<MyReview | null> {
   const row = await findReviewBy(db, courseId, author.id);
   // An author keeps access to a review of a course that was unpublished after leaving it.
-  if (row) return { eligibility: 'allowed', isHidden: row.hidden_at !== null, review: toReview(row) };
+  if (row) {
+    const hiding = row.hidden_at ? await readHiding(db, row.id) : null;
+    return { eligibility: 'allowed', isHidden: row.hidden_at !== null, hiding, review: toReview(row) };
+  }
   const course = await db
     .selectFrom('courses')
     .select(['instructor_id', 'sessions'])
@@ -26,7 +30,7 @@ export async function readOwnReview(db: Db, courseId: string, author: UserRow): 
     .executeTakeFirst();
   if (!course) return null;
   const refusal = await refusalFor(db, courseId, course, author);
-  return { eligibility: refusal ?? 'allowed', isHidden: false, review: null };
+  return { eligibility: refusal ?? 'allowed', isHidden: false, hiding: null, review: null };
 }
 
 /** Why the user cannot write a first review. */

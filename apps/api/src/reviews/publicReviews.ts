@@ -51,12 +51,13 @@ export async function pageOfReviews(
   const [totals] = await readTotals(db, { courseId });
   if (!totals) return null;
   const page = await readPage(request, totals.review_count, async (range) =>
-    (await readReviews(db, { ...range, courseId }, sortBy)).map(toReview),
+    (await readReviews(db, { ...range, courseId }, sortBy)).map((row) => toReview(row)),
   );
   return { ...page, distribution: totals.star_counts };
 }
 
-const selectReviews = (db: Db) =>
+/** Reviews with their authors, hidden or not. */
+export const selectReviews = (db: Db) =>
   db
     .selectFrom('reviews')
     .innerJoin('users as authors', 'authors.id', 'reviews.user_id')
@@ -69,11 +70,12 @@ const selectReviews = (db: Db) =>
       'reviews.hidden_at',
       'reviews.reply_text',
       'reviews.replied_at',
+      'reviews.reply_hidden_at',
       'authors.name as author_name',
       'authors.picture as author_picture',
     ]);
 
-type ReviewRow = InferResult<ReturnType<typeof selectReviews>>[number];
+export type ReviewRow = InferResult<ReturnType<typeof selectReviews>>[number];
 
 /** The review of a course by one author, hidden or not. */
 export const findReviewBy = (db: Db, courseId: string, authorId: string): Promise<ReviewRow | undefined> =>
@@ -91,7 +93,8 @@ export const lockVisibleReview = (trx: Db, id: string) =>
     .forNoKeyUpdate('reviews')
     .executeTakeFirst();
 
-export const toReview = (row: ReviewRow): Review => ({
+/** @param options.withHiddenReply whether staff reads it */
+export const toReview = (row: ReviewRow, { withHiddenReply = false } = {}): Review => ({
   id: row.id,
   author: { name: row.author_name, picture: toImage(row.author_picture) },
   stars: row.stars,
@@ -99,7 +102,7 @@ export const toReview = (row: ReviewRow): Review => ({
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   reply:
-    row.reply_text === null || row.replied_at === null
+    row.reply_text === null || row.replied_at === null || (row.reply_hidden_at !== null && !withHiddenReply)
       ? null
       : { text: row.reply_text, repliedAt: row.replied_at.toISOString() },
 });

@@ -4,6 +4,7 @@ import { consumeOrThrow } from '../limits/consume.ts';
 import { sendReplyMail } from '../mail/messages.ts';
 import type { UserRow } from '../users/caller.ts';
 import { lockVisibleReview, type Review, toReview } from './publicReviews.ts';
+import { closeReplyCase } from './reports.ts';
 
 /**
  * Sets or deletes the reply of a course's instructor to a visible review. The author gets a mail about the first reply only,
@@ -15,7 +16,7 @@ export async function setReply(
   id: string,
   instructor: UserRow,
   reply: string | null,
-): Promise<Review | 'noSuchReview' | 'notYours'> {
+): Promise<Review | 'noSuchReview' | 'notYours' | 'hidden'> {
   await consumeOrThrow(context, 'review', instructor.id);
   const { db, now, catalogChanged } = context;
   return db.transaction().execute(async (trx) => {
@@ -27,6 +28,7 @@ export async function setReply(
       .where('id', '=', review.course_id)
       .executeTakeFirstOrThrow();
     if (course.instructor_id !== instructor.id) return 'notYours';
+    if (review.reply_hidden_at) return 'hidden';
     const text = reply === null ? null : reply.trim();
     if (text === review.reply_text) return toReview(review);
     const changed = { reply_text: text, replied_at: text === null ? null : now() };
@@ -35,6 +37,7 @@ export async function setReply(
       .set({ ...changed, ...(text !== null && { reply_mailed: true }) })
       .where('id', '=', id)
       .execute();
+    if (text === null) await closeReplyCase(trx, id);
     if (course.status === 'published') catalogChanged(await reviewChange(trx, review.course_id));
     if (text !== null && !review.reply_mailed) {
       const author = await trx

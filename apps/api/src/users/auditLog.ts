@@ -18,6 +18,11 @@ const messages = {
   'application.submitted': 'A user applied as an instructor',
   'application.decided': 'An application was decided',
   'application.decision_undone': 'The decision on an application was undone',
+  'review.reported': 'A review or a reply was reported',
+  'review.hidden': 'A reported review or reply was hidden',
+  'review.kept': 'A reported review or reply was kept',
+  'review.restored': 'A hidden review or reply was restored',
+  'review.decision_undone': 'The decision on a reported review or reply was undone',
   'access.denied': 'A call was denied for lack of rights',
 } as const;
 

@@ -94,12 +94,12 @@ export const reloadUser = <C extends MachineContext, E extends EventObject>(): S
 export const requestSignIn = <C extends MachineContext, E extends EventObject>(): SystemAction<
   C,
   E,
-  { offer: CourseOffer }
+  { offer?: CourseOffer }
 > =>
   sendTo(auth, ({ self }: { self: AnyActorRef }, { offer }) => ({
     type: 'signIn.requested',
     replyTo: self,
-    offer,
+    ...(offer && { offer }),
   }));
 
 /** Closes the login dialog after a sign-in. */

@@ -66,7 +66,7 @@ test('reaches every state and takes every transition', () => {
   };
   const instructor = { input: { draftKey, applicant: 'instructor' }, events };
   expect(unvisited(applicationMachine, guest, learner, instructor)).toEqual([]);
-}, 20_000);
+});
 
 test('keeps its invariants in any order of events', () =>
   fuzz(applicationMachine, {

@@ -8,7 +8,7 @@ import { courseReviewActors } from './course-review.actors.ts';
 import { courseReviewMachine, reviewToEdit } from './course-review.machine.ts';
 
 const input = { courseId: 'c1', userId: 'u1' };
-const nothing: MyReview = { eligibility: 'allowed', isHidden: false, review: null };
+const nothing: MyReview = { eligibility: 'allowed', isHidden: false, hiding: null, review: null };
 const written: MyReview = {
   ...nothing,
   review: {

@@ -92,7 +92,9 @@ export const courseReviewMachine = setup({
   },
   actions: {
     setSaved: assign({ saved: (_, { saved }: { saved: MyReview }) => saved }),
-    forgetReview: assign({ saved: { eligibility: 'allowed' as const, isHidden: false, review: null } }),
+    forgetReview: assign({
+      saved: { eligibility: 'allowed' as const, isHidden: false, hiding: null, review: null },
+    }),
     setDraft: assign({ draft: (_, { draft }: { draft: ReviewDraft }) => draft }),
     forgetDraft: assign({ draft: null }),
     setError: assign({

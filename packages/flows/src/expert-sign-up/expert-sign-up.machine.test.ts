@@ -71,7 +71,7 @@ test('reaches every state and takes every transition', () => {
     stopWhen: ({ context }: AnyMachineSnapshot) => context.layout !== 'oneForm',
   };
   expect(unvisited(expertSignUpMachine, steps, oneForm)).toEqual([]);
-}, 20_000);
+});
 
 test('keeps its invariants in any order of events', () =>
   fuzz(expertSignUpMachine, {

@@ -84,6 +84,7 @@ describe('a first review', () => {
     expect(await api().expect(200, 'getMyReview', sent)).toEqual({
       eligibility: 'too_little_progress',
       isHidden: false,
+      hiding: null,
       review: null,
     });
     expect(await refused(sent)).toMatchObject({ status: 422, body: { code: 'too_little_progress' } });

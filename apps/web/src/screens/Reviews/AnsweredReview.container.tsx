@@ -4,14 +4,19 @@ import { useFlow } from '../../app/useFlow.ts';
 import { useStoredDraft } from '../../forms/drafts.ts';
 import { AnsweredReview, type AnsweredReviewProps } from './AnsweredReview.tsx';
 
-interface AnsweredReviewContainerProps extends Pick<AnsweredReviewProps, 'review' | 'Item'> {
+interface AnsweredReviewContainerProps extends Pick<AnsweredReviewProps, 'review' | 'Item' | 'report'> {
   userId: string;
 }
 
-export default function AnsweredReviewContainer({ review, userId, Item }: AnsweredReviewContainerProps) {
+export default function AnsweredReviewContainer({
+  review,
+  userId,
+  Item,
+  report,
+}: AnsweredReviewContainerProps) {
   const draft = useStoredDraft(replyDraftKey(review.id, userId), replyDraftSchema);
   const [reply, send] = useFlow(reviewReplyMachine, reviewReplyActors, {
     input: { reviewId: review.id, userId, reply: review.reply, draft },
   });
-  return <AnsweredReview review={review} reply={reply} send={send} Item={Item} />;
+  return <AnsweredReview review={review} reply={reply} send={send} Item={Item} report={report} />;
 }

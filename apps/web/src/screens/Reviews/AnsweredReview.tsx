@@ -3,6 +3,7 @@ import type { reviewReplyMachine } from '@lyceum/flows/review-reply';
 import { Button } from '@lyceum/ui/components/Button';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { ReplyForm } from '@lyceum/ui/patterns/ReplyForm';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { ReviewItem } from './ReviewItem.tsx';
@@ -11,12 +12,14 @@ export interface AnsweredReviewProps {
   review: Review;
   reply: SnapshotFrom<typeof reviewReplyMachine>;
   send: (event: EventFromLogic<typeof reviewReplyMachine>) => void;
+  /** 'Report', for the review. @default nothing */
+  report?: ReactNode;
   /** The card of the list. Passed by the page, so that this part brings nothing that the page has. */
   Item: typeof ReviewItem;
 }
 
 /** A review for the instructor of the course, who can reply to it [2.326]. */
-export function AnsweredReview({ review, reply: flow, send, Item }: AnsweredReviewProps) {
+export function AnsweredReview({ review, reply: flow, send, report, Item }: AnsweredReviewProps) {
   const { t } = useTranslation('reviews');
   const { t: tForm } = useTranslation('errors');
   const { reply, draft, message } = flow.context;
@@ -45,6 +48,7 @@ export function AnsweredReview({ review, reply: flow, send, Item }: AnsweredRevi
   return (
     <Item
       review={{ ...review, reply }}
+      renderReport={(subject) => (subject === 'review' ? report : null)}
       actions={
         <>
           <Button size="small" onClick={() => send({ type: 'writing.requested' })}>

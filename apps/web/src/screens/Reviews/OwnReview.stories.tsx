@@ -118,8 +118,16 @@ export const WithdrawalFailed: Story = {
 
 /** Only its author sees it. */
 export const Hidden: Story = {
-  tags: ['2.321'],
-  args: { review: review('hidden', { saved: { ...written, isHidden: true } }) },
+  tags: ['2.321', '2.328'],
+  args: {
+    review: review('hidden', {
+      saved: {
+        ...written,
+        isHidden: true,
+        hiding: { reason: 'insulting', note: 'Please criticize the course,\nnot the person.' },
+      },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('reviews:own.hidden'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

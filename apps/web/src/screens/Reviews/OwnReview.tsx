@@ -1,3 +1,4 @@
+import type { MyReview } from '@lyceum/api-client';
 import { type courseReviewMachine, reviewToEdit } from '@lyceum/flows/course-review';
 import { formatPercent } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
@@ -131,7 +132,7 @@ function WrittenReview({ review, send, Item }: OwnReviewProps) {
   const isAsking = review.matches({ written: 'confirming' }) || review.matches('withdrawing');
   return (
     <>
-      {review.matches('hidden') && <Notice tone="caution">{t('own.hidden')}</Notice>}
+      {review.matches('hidden') && <HiddenNotice hiding={review.context.saved?.hiding ?? null} />}
       <Item
         review={own}
         level={3}
@@ -178,5 +179,25 @@ function WrittenReview({ review, send, Item }: OwnReviewProps) {
       )}
       {review.matches({ written: 'rejected' }) && <Notice tone="critical">{review.context.message}</Notice>}
     </>
+  );
+}
+
+/** That staff has hidden the review, and why [2.328]. */
+function HiddenNotice({ hiding }: { hiding: MyReview['hiding'] }) {
+  const { t } = useTranslation(['reviews', 'reports']);
+  return (
+    <Notice tone="caution">
+      <Stack gap="xs">
+        <div>{t('reviews:own.hidden')}</div>
+        {hiding && (
+          <div>{t('reviews:own.hiddenReason', { reason: t(`reports:reasons.${hiding.reason}`) })}</div>
+        )}
+        {hiding?.note && (
+          <Text as="div" tone="inherit" typed>
+            <bdi>{hiding.note}</bdi>
+          </Text>
+        )}
+      </Stack>
+    </Notice>
   );
 }

@@ -1,13 +1,16 @@
 import type { Review } from '@lyceum/api-client';
 import { ReviewCard, type ReviewCardProps } from '@lyceum/ui/patterns/ReviewCard';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ReviewItemProps extends Pick<ReviewCardProps, 'level' | 'actions' | 'children'> {
   review: Review;
+  /** Renders 'Report' for the review and its reply. @default nothing */
+  renderReport?: (subject: 'review' | 'reply') => ReactNode;
 }
 
 /** The card of a review. */
-export function ReviewItem({ review, ...rest }: ReviewItemProps) {
+export function ReviewItem({ review, renderReport, ...rest }: ReviewItemProps) {
   const { t } = useTranslation('reviews');
   const { author, stars, text, createdAt, updatedAt, reply } = review;
   return (
@@ -18,7 +21,17 @@ export function ReviewItem({ review, ...rest }: ReviewItemProps) {
       text={text}
       written={createdAt}
       isEdited={updatedAt !== createdAt}
-      reply={reply ? { label: t('reply.by'), text: reply.text, written: reply.repliedAt } : undefined}
+      aside={renderReport?.('review')}
+      reply={
+        reply
+          ? {
+              label: t('reply.by'),
+              text: reply.text,
+              written: reply.repliedAt,
+              aside: renderReport?.('reply'),
+            }
+          : undefined
+      }
       texts={{ stars: t('given', { count: stars }), edited: t('edited') }}
     />
   );

@@ -6,9 +6,12 @@ import { course, courses } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { reviews } from '../../fixtures/reviews.ts';
+import { ReportButton } from './ReportButton.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewsScreen } from './ReviewsScreen.tsx';
 
 const items = [...reviews];
+const onReport = fn();
 const failure = t('errors:operations.listCourseReviews');
 
 const meta = {
@@ -36,6 +39,31 @@ export const Loaded: Story = {
       t('reviews:sort.lowest'),
     ]);
     await expect(args.onSort).toHaveBeenCalledWith('lowest');
+  },
+};
+
+/** The user has reported the first one. */
+export const Reported: Story = {
+  tags: ['2.327'],
+  args: {
+    renderReview: (review) => (
+      <ReviewItem
+        review={review}
+        renderReport={(subject) => (
+          <ReportButton
+            target={{ review: review.id, subject }}
+            reported={[{ review: reviews[0].id, subject: 'review' }]}
+            onReport={onReport}
+          />
+        )}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('reviews:reported'))).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: t('reviews:report') });
+    if (first) await userEvent.click(first);
+    await expect(onReport).toHaveBeenCalledWith({ review: reviews[1].id, subject: 'review' });
   },
 };
 

@@ -12,6 +12,8 @@ export interface TextProps extends ClosedProps<'p'> {
   strong?: boolean;
   /** Whether the width is limited to 65 characters. @default false */
   measured?: boolean;
+  /** Whether line breaks are kept, as in a text that a user typed. @default false */
+  typed?: boolean;
 }
 
 /** Running text. Set `dir="auto"` for user content. */
@@ -21,7 +23,8 @@ export function Text({
   tone = 'ink',
   strong = false,
   measured = false,
+  typed = false,
   ...rest
 }: TextProps) {
-  return <Tag {...rest} className={text({ size, tone, strong, measured })} />;
+  return <Tag {...rest} className={text({ size, tone, strong, measured, typed })} />;
 }

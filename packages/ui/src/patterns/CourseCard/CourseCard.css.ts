@@ -122,7 +122,7 @@ export const act = style(
     borderRadius: vars.radius.control,
     // Keeps the focus ring visible on any image.
     selectors: {
-      '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
+      '&:has(:focus-visible)': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
     },
   }),
 );

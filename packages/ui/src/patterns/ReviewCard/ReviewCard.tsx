@@ -6,6 +6,7 @@ import { Stars } from '../../components/Stars/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import {
+  aside as asideClass,
   author as authorClass,
   buttons,
   card,
@@ -37,8 +38,10 @@ export interface ReviewCardProps extends Omit<ClosedProps<'article'>, 'children'
   level?: 2 | 3;
   /** Buttons for what the user can do with it. @default none */
   actions?: ReactNode;
+  /** A quiet action at the end of the head, such as 'Report'. @default none */
+  aside?: ReactNode;
   /** The reply of the instructor, with 'Reply of the instructor'. It is never markup. @default none */
-  reply?: { label: string; text: string; written: Moment } | undefined;
+  reply?: { label: string; text: string; written: Moment; aside?: ReactNode } | undefined;
   /** What belongs to the review, below its text. @default nothing */
   children?: ReactNode;
 }
@@ -53,6 +56,7 @@ export function ReviewCard({
   texts,
   level = 2,
   actions,
+  aside,
   reply,
   children,
   ...rest
@@ -73,6 +77,7 @@ export function ReviewCard({
             {isEdited ? <span>({texts.edited})</span> : null}
           </div>
         </div>
+        {aside ? <div className={asideClass}>{aside}</div> : null}
       </header>
       {text ? (
         <div className={words}>
@@ -84,6 +89,7 @@ export function ReviewCard({
           <div className={line}>
             <span>{reply.label}</span>
             <span>{formatDate(reply.written, language)}</span>
+            {reply.aside ? <div className={asideClass}>{reply.aside}</div> : null}
           </div>
           <div className={words}>
             <bdi>{reply.text}</bdi>

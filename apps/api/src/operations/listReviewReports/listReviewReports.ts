@@ -1,0 +1,7 @@
+import type { Handler } from '../../contract/types.ts';
+import { pageOfCases } from '../../reviews/cases.ts';
+
+export const listReviewReports: Handler<'listReviewReports'> = async ({ query }, { db }) => ({
+  status: 200,
+  body: await pageOfCases(db, query.status ?? 'open', query),
+});

@@ -1,0 +1,225 @@
+import { ApiProblem, messageFor, type ReportedReview } from '@lyceum/api-client';
+import { emptyReportDraft, type ReportDraft, type ReportForm } from '@lyceum/rules/review';
+import { assertEvent, assign, setup } from 'xstate';
+import { reportFailure, requestSignIn } from '../app/app.actions.ts';
+import type { AuthReply } from '../auth/auth.types.ts';
+import type { SessionChanged } from '../session/session.types.ts';
+import { watchSession } from '../session/watch-session.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+export interface ReviewReportInput {
+  courseId: string;
+  /** The id of the signed-in user; null for a guest. */
+  userId: string | null;
+}
+
+export interface ReviewReportContext extends ReviewReportInput {
+  /** What the user reports now, or reported last. */
+  target: ReportedReview | null;
+  /** What the user has entered, valid or not. */
+  draft: ReportDraft;
+  /** What the user has reported. */
+  reported: readonly ReportedReview[];
+  /** Why the last report failed. */
+  message: string | null;
+}
+
+type ReviewReportEvent =
+  | { type: 'report.requested'; target: ReportedReview }
+  | { type: 'report.canceled' }
+  | { type: 'form.edited'; draft: ReportDraft }
+  | { type: 'form.submitted'; values: ReportForm }
+  | SessionChanged
+  | AuthReply;
+
+/** Whether both are the same review, or the same reply. */
+export const isSameText = (one: ReportedReview, other: ReportedReview | null): boolean =>
+  one.review === other?.review && one.subject === other.subject;
+
+/**
+ * Reports a review or a reply to the staff [2.327]. A guest signs in first and then continues. What is typed survives a
+ * failed call, and a sign-in in between.
+ */
+export const reviewReportMachine = setup({
+  types: {
+    input: {} as ReviewReportInput,
+    context: {} as ReviewReportContext,
+    events: {} as ReviewReportEvent,
+  },
+  actors: {
+    loadReported: unimplementedActor<readonly ReportedReview[], { courseId: string }>(
+      'reviewReportMachine',
+      'loadReported',
+    ),
+    report: unimplementedActor<void, { target: ReportedReview | null; values: ReportForm }>(
+      'reviewReportMachine',
+      'report',
+    ),
+    watchSession,
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.userId !== null,
+    isSame: ({ context }, { userId }: { userId: string | null }) => userId === context.userId,
+    /** A user takes the place of a guest, who keeps what was typed. */
+    isFirstSignIn: ({ context }, { userId }: { userId: string | null }) =>
+      context.userId === null && userId !== null,
+    isSignOut: (_, { userId }: { userId: string | null }) => userId === null,
+    isReported: ({ context }, { target }: { target: ReportedReview }) =>
+      context.reported.some((one) => isSameText(one, target)),
+    /** The session ended, possibly unnoticed by the app. */
+    isSignInNeeded: (_, { error }: { error: unknown }) =>
+      error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
+  },
+  actions: {
+    setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId }),
+    clearUser: assign({ userId: null }),
+    setTarget: assign((_, { target }: { target: ReportedReview }) => ({ target, draft: emptyReportDraft })),
+    setDraft: assign({ draft: (_, { draft }: { draft: ReportDraft }) => draft }),
+    setReported: assign({
+      reported: ({ context }, { reported }: { reported: readonly ReportedReview[] }) => [
+        ...reported,
+        ...context.reported.filter((one) => !reported.some((other) => isSameText(one, other))),
+      ],
+    }),
+    addReported: assign({
+      reported: ({ context: { reported, target } }) => (target ? [...reported, target] : reported),
+      draft: emptyReportDraft,
+    }),
+    forgetReports: assign({ reported: [], draft: emptyReportDraft, message: null }),
+    setError: assign({ message: (_, { error }: { error: unknown }) => messageFor('reportReview', error) }),
+    clearError: assign({ message: null }),
+    requestSignIn: requestSignIn(),
+    reportFailure: reportFailure(),
+  },
+}).createMachine({
+  id: 'reviewReport',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, target: null, draft: emptyReportDraft, reported: [], message: null }),
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  states: {
+    /** What the user has reported before. Without it, a second report changes nothing on the server. */
+    known: {
+      initial: 'deciding',
+      on: {
+        'session.changed': {
+          guard: ({ context, event }) => event.userId !== context.userId,
+          target: '.deciding',
+        },
+        'signIn.completed': '.deciding',
+      },
+      states: {
+        deciding: { always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'guest' }] },
+        guest: {},
+        loading: {
+          invoke: {
+            id: 'loadReported',
+            src: 'loadReported',
+            input: ({ context: { courseId } }) => ({ courseId }),
+            onDone: {
+              target: 'loaded',
+              actions: { type: 'setReported', params: ({ event }) => ({ reported: event.output }) },
+            },
+            onError: {
+              target: 'loaded',
+              actions: {
+                type: 'reportFailure',
+                params: ({ event }) => ({
+                  level: 'error',
+                  message: messageFor('listReportedReviews', null),
+                  detail: event.error,
+                }),
+              },
+            },
+          },
+        },
+        loaded: {},
+      },
+    },
+    form: {
+      initial: 'closed',
+      on: {
+        'session.changed': [
+          { guard: { type: 'isSame', params: ({ event }) => event } },
+          {
+            guard: { type: 'isFirstSignIn', params: ({ event }) => event },
+            actions: { type: 'setUser', params: ({ event }) => event },
+          },
+          {
+            target: '.closed',
+            actions: [{ type: 'setUser', params: ({ event }) => event }, 'forgetReports'],
+          },
+        ],
+      },
+      states: {
+        closed: {
+          on: {
+            'report.requested': [
+              { guard: { type: 'isReported', params: ({ event }) => event } },
+              {
+                guard: 'isSignedIn',
+                target: 'writing',
+                actions: { type: 'setTarget', params: ({ event }) => event },
+              },
+              {
+                target: 'askingToSignIn',
+                actions: { type: 'setTarget', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        askingToSignIn: {
+          entry: { type: 'requestSignIn', params: {} },
+          on: {
+            'signIn.completed': {
+              target: 'writing',
+              actions: { type: 'setUser', params: ({ event }) => event },
+            },
+            'signIn.canceled': 'closed',
+          },
+        },
+        writing: {
+          initial: 'editing',
+          on: {
+            'form.edited': { actions: { type: 'setDraft', params: ({ event }) => event } },
+            'form.submitted': 'sending',
+            'report.canceled': 'closed',
+          },
+          // The error remains visible while the user edits.
+          states: { editing: {}, rejected: { exit: 'clearError' } },
+        },
+        sending: {
+          on: {
+            'form.edited': { actions: { type: 'setDraft', params: ({ event }) => event } },
+            // The response decides whether another sign-in is required.
+            'session.changed': {
+              guard: { type: 'isSignOut', params: ({ event }) => event },
+              actions: { type: 'setUser', params: ({ event }) => event },
+            },
+          },
+          invoke: {
+            id: 'report',
+            src: 'report',
+            input: ({ context: { target }, event }) => {
+              assertEvent(event, 'form.submitted');
+              return { target, values: event.values };
+            },
+            onDone: { target: 'sent', actions: 'addReported' },
+            onError: [
+              {
+                guard: { type: 'isSignInNeeded', params: ({ event }) => ({ error: event.error }) },
+                target: 'askingToSignIn',
+                actions: 'clearUser',
+              },
+              {
+                target: 'writing.rejected',
+                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
+        /** The user is thanked. */
+        sent: { on: { 'report.canceled': 'closed' } },
+      },
+    },
+  },
+});

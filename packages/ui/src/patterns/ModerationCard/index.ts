@@ -1,0 +1,5 @@
+export {
+  ModerationCard,
+  type ModerationCardProps,
+  type ModerationUndo,
+} from './ModerationCard.tsx';

@@ -1,0 +1,1 @@
+export { ReportForm, type ReportFormProps, type ReportFormTexts } from './ReportForm.tsx';
