@@ -17,7 +17,8 @@ const names = new Map<string, Map<string, string>>();
  */
 export function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
   const place = files.findIndex((file) => filePath.endsWith(file));
-  if (place < 0) throw new Error(`${filePath} is not in packages/ui/src, so its classes have no short names.`);
+  if (place < 0)
+    throw new Error(`${filePath} is not in packages/ui/src, so its classes have no short names.`);
   const inFile = names.get(filePath) ?? new Map<string, string>();
   names.set(filePath, inFile);
   const name = inFile.get(hash) ?? `_${place.toString(36).padStart(2, '0')}${inFile.size.toString(36)}`;

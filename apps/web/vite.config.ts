@@ -69,7 +69,13 @@ const fontsFile: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [productionRouter, fetchedChunks, fontsFile, vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}), reactRouter()],
+  plugins: [
+    productionRouter,
+    fetchedChunks,
+    fontsFile,
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0 },
   // In development: libraries that Vite finds later reload the first page while it starts.
   optimizeDeps: {

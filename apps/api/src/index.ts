@@ -4,6 +4,7 @@ export type { CatalogCache, PendingEntry } from './caching/catalogCache.ts';
 export type { CatalogCaches } from './caching/catalogCaches.ts';
 export { toBrotli, toGzip } from './caching/compress.ts';
 export { findCategory } from './catalog/categories.ts';
+export { findCourse } from './catalog/courses.ts';
 export {
   type CatalogPage,
   listNewCourses,

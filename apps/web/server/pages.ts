@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { findCategory, findCertificate, listNewCourses, publicPages } from '@lyceum/api';
+import { findCategory, findCertificate, findCourse, listNewCourses, publicPages } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
 import { serveCertificates } from './certificates/serveCertificates.ts';
 import { serveCompositions } from './compositions.ts';
@@ -9,6 +9,7 @@ import type { PageOptions } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
 import { serveSitemap } from './sitemap.ts';
+import { serveCourseImages } from './socialImages/serveCourseImages.ts';
 import { serveStartScript } from './startScript.ts';
 import { serveTexts } from './texts.ts';
 
@@ -32,6 +33,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   });
   await app.register(async (pages) => {
     servePages(pages, options);
+    serveCourseImages(pages, (id) => findCourse(db, id, null));
     serveCertificates(pages, { publicUrl, findCertificate: (code) => findCertificate(db, code) });
     serveRobots(pages, publicUrl);
     serveSitemap(pages, publicUrl, publicPages(db));

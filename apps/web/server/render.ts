@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
 import { loadFonts } from '../src/document/start/firstFonts.ts';
 import { fetchTexts, startPage } from '../src/document/start/startPage.ts';
-import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 

@@ -15,7 +15,7 @@ import { developmentPolicy, keepsStyleNonce, nonceSources, pagePolicy } from './
 import type { Renderer } from './render.ts';
 import { sealPage } from './sealPage.ts';
 import { shortMarkup } from './shortMarkup.ts';
-import { startAddress } from './startScript.ts';
+import { startAddress } from './startAddress.ts';
 import { newNonce, type PageWishes } from './visit.ts';
 
 export interface PageOptions {

@@ -21,7 +21,9 @@ test('numbers the classes of colors, but not what looks like them', { tags: ['2.
   const rules = (a: string, b: string) => `<style data-precedence="rule">.${a}{--c:#8a6a12}.${b}{}</style>`;
   const rest = '<b class="remark-8a6a12">mark-8a6a12</b><script>{"a":" class=\\"mark-8a6a12\\""}</script>';
   expect(
-    shortMarkup(`${rules('mark-8a6a12', 'mark-none')}<i class="_1 mark-8a6a12"></i><i class="mark-b5512b"></i>${rest}`),
+    shortMarkup(
+      `${rules('mark-8a6a12', 'mark-none')}<i class="_1 mark-8a6a12"></i><i class="mark-b5512b"></i>${rest}`,
+    ),
   ).toBe(`${rules('m0', 'mark-none')}<i class="_1 m0"></i><i class="m1"></i>${rest}`);
 });
 

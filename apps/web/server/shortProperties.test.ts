@@ -17,11 +17,7 @@ test.each([
     '@media print{:root{--ink:black}}p{color:var(--ink)}',
     '@media print{:root{--0:black}}p{color:var(--0)}',
   ],
-  [
-    'a value of an element',
-    'p{--ink:red}.wide{color:var(--ink)}',
-    'p{--0:red}.wide{color:var(--0)}',
-  ],
+  ['a value of an element', 'p{--ink:red}.wide{color:var(--ink)}', 'p{--0:red}.wide{color:var(--0)}'],
   [
     'a value that depends on the element',
     ':root{--ink:red;--edge:1px var(--ink)}p{--ink:blue;border:var(--edge)}',

@@ -62,7 +62,7 @@ export interface SocialImage {
   isOfPage: boolean;
 }
 
-/** The size of the images that `npm run draw-images` draws. */
+/** The size of the images that `npm run draw-images` and `drawCourseImage` draw. */
 const socialSize = { width: 1200, height: 630 };
 
 /** The image of a shared link: the page's image, or the product's. */
@@ -71,7 +71,7 @@ export function socialImage(address: string | null | undefined, publicUrl: strin
   if (!address || !isSafeImageAddress(address)) {
     return { url: absolute('/pictures/social.png'), ...socialSize, isOfPage: false };
   }
-  const size = address.startsWith('/pictures/courses/') && socialSize;
+  const size = /^\/pictures\/(?:courses|social)\//.test(address) && socialSize;
   return { url: absolute(address), ...size, isOfPage: true };
 }
 

@@ -69,8 +69,8 @@ export function fetchTexts(files: readonly string[]): void {
  * no outer variables.
  */
 export function startPage(requestTexts: typeof fetchTexts, showFonts: typeof loadFonts): void {
-  const { files, addressOf } = window.pageStart ?? {};
-  if (!files || !addressOf) return;
+  if (!window.pageStart) return;
+  const { files, addressOf } = window.pageStart;
   const { libraries, modules, texts, styles, fonts, entry, wait, ...first } = files;
   // What a user does, and a sign-in in another tab.
   const inputs =

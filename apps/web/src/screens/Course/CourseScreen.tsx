@@ -12,6 +12,7 @@ import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
 import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courseImagePath } from '../../catalog/courseImage.ts';
 import type { ShownCourse } from '../../catalog/listed.ts';
 import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
@@ -71,7 +72,7 @@ export function CourseScreen({
       <PageMeta
         title={name}
         description={description?.text ?? t('catalog:course.description', { course: name, instructor })}
-        image={course.promotionalImage}
+        image={course.status === 'published' ? courseImagePath(course, language) : null}
         data={structuredData(course, name, description?.text, currencyOf(language))}
       />
       <PageBreadcrumbs parent={course.category} page={{ href: course.href, name }} />
