@@ -166,8 +166,6 @@ test('reaches every state and takes every transition, with an existing and a new
     unvisited(courseEditorMachine, existing, pending, withLearners, created, inConflict, discarded),
   ).toEqual([]);
 });
-}, 60_000);
-}, 20_000);
 
 test('keeps its invariants in any order of events', () =>
   fuzz(courseEditorMachine, {

@@ -4,8 +4,6 @@ import { languageQuery } from '@lyceum/rules';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Inline, Page } from '@lyceum/ui/components/layout';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
-import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
-import { Inline, Page } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { CertificateSheet } from '@lyceum/ui/patterns/CertificateSheet';
 import { useTranslation } from 'react-i18next';
