@@ -5,6 +5,7 @@ import { authMachine } from './auth/auth.machine.ts';
 import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
+import { courseMessageMachine } from './course-message/course-message.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
 import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
@@ -22,6 +23,7 @@ import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
+import { messageSubscriptionMachine } from './message-subscription/message-subscription.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { ownCourseMachine } from './own-course/own-course.machine.ts';
@@ -49,6 +51,7 @@ export const machines = {
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
+  courseMessage: courseMessageMachine,
   courseProgress: courseProgressMachine,
   courseReview: courseReviewMachine,
   resend: resendMachine,
@@ -66,6 +69,7 @@ export const machines = {
   languageChoice: languageChoiceMachine,
   leaveCourse: leaveCourseMachine,
   loading: loadingMachine,
+  messageSubscription: messageSubscriptionMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   ownCourse: ownCourseMachine,

@@ -10,6 +10,7 @@ import { getDomain } from './getDomain/getDomain.ts';
 import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistory.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
+import { getMessageSubscription } from './getMessageSubscription/getMessageSubscription.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { hideReview } from './hideReview/hideReview.ts';
@@ -17,6 +18,7 @@ import { keepReview } from './keepReview/keepReview.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
+import { listCourseMessages } from './listCourseMessages/listCourseMessages.ts';
 import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
 import { listCourseSessions } from './listCourseSessions/listCourseSessions.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
@@ -42,7 +44,9 @@ import { reportReview } from './reportReview/reportReview.ts';
 import { resetPassword } from './resetPassword/resetPassword.ts';
 import { restoreReview } from './restoreReview/restoreReview.ts';
 import { search } from './search/search.ts';
+import { sendCourseMessage } from './sendCourseMessage/sendCourseMessage.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
+import { setMessageSubscription } from './setMessageSubscription/setMessageSubscription.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
 import { undoInstructorDecision } from './undoInstructorDecision/undoInstructorDecision.ts';
@@ -76,6 +80,10 @@ export const handlers: Handlers = {
   withdrawReview,
   replyToReview,
   withdrawReply,
+  listCourseMessages,
+  sendCourseMessage,
+  getMessageSubscription,
+  setMessageSubscription,
   reportReview,
   listReportedReviews,
   listReviewReports,
