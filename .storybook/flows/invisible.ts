@@ -13,6 +13,13 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
   courseEditor: {
     deleted: 'The route changes to the dashboard.',
   },
+  draftAutosave: {
+    idle: 'Runs in the background.',
+    waiting: 'Runs in the background.',
+    storing: 'Runs in the background.',
+    failed: 'The editor shows it.',
+    discarding: 'Runs in the background.',
+  },
   expertSignUp: {
     canceled: 'The dialog is closed.',
   },

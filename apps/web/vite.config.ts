@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, librariesOf } from './chunks.ts';
+import { shortName } from './shortName.ts';
 
 /** The package has production files, but its `exports` name the development ones under every condition. */
 const productionRouter: Plugin = {
@@ -68,7 +69,7 @@ const fontsFile: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [productionRouter, fetchedChunks, fontsFile, vanillaExtractPlugin(), reactRouter()],
+  plugins: [productionRouter, fetchedChunks, fontsFile, vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}), reactRouter()],
   build: { assetsInlineLimit: 0 },
   // In development: libraries that Vite finds later reload the first page while it starts.
   optimizeDeps: {

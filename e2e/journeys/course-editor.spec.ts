@@ -173,3 +173,43 @@ test('a course that does not exist is requested once more for a signed-in user, 
   await page.waitForLoadState('networkidle');
   expect(requested).toHaveLength(1);
 });
+
+test('two windows with one course: the second save shows both versions, by keyboard', {
+  tag: '@2.380',
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(failedRequest(412), failedRequest(404));
+  const instructor = await signInDemoUser(product.url, 'instructor');
+  const { token } = instructor.tokens.access;
+  const body = { name: { en: 'Two Windows' }, description: { en: 'A race.' }, category: 'web_dev', price: 10 };
+  const made = await callApi<Course>(product.url, 'POST', '/courses', { token, body });
+  await signIn(page, instructor);
+  await openPage(page, `${made.body.href}/edit`);
+  const price = page.getByLabel('Price', { exact: true });
+  await expect(price).toHaveValue('10');
+  const change = { price: 20, tags: ['Elsewhere'] };
+  await callApi(product.url, 'PATCH', `/courses/${made.body.id}`, { token, body: change });
+
+  await price.fill('15');
+  await labeled(page, 'Name').fill('Two Windows, One Course');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'This course was changed meanwhile' })).toBeFocused();
+  const side = (field: string, name: string) =>
+    page.getByRole('radiogroup', { name: field }).getByRole('radio', { name });
+  await expect(side('Name (English)', 'Yours')).toBeChecked();
+  await expect(side('Tags', 'Saved meanwhile')).toBeChecked();
+  await expect(side('Price', 'Yours')).toHaveAccessibleDescription('$15.00');
+
+  // Back to the form: what was typed is there.
+  await page.getByRole('button', { name: 'Back to the Form' }).press('Enter');
+  await expect(price).toHaveValue('15');
+  await page.getByRole('button', { name: 'Save as Draft' }).press('Enter');
+  await side('Price', 'Yours').press('ArrowDown');
+  await expect(side('Price', 'Saved meanwhile')).toBeChecked();
+  await page.getByRole('button', { name: 'Save Chosen Versions' }).press('Enter');
+  await expect(page.getByText('Your draft has been saved.')).toBeVisible();
+  await expect(labeled(page, 'Name')).toHaveValue('Two Windows, One Course');
+  await expect(price).toHaveValue('20');
+  const saved = await callApi<Course>(product.url, 'GET', `/courses/${made.body.id}`, { token });
+  expect(saved.body).toMatchObject({ name: { en: 'Two Windows, One Course' }, price: 20, tags: ['Elsewhere'] });
+  await callApi(product.url, 'DELETE', `/courses/${made.body.id}`, { token });
+});

@@ -21,9 +21,8 @@ const ofCatalog: Budget = { html: 14, scripts: 168.6, styles: 8.6, requests: 14 
 const ofForm: Budget = { html: 14, scripts: 201.5, styles: 11.5, requests: 18 };
 
 const pages: Record<string, Budget> = {
-  // Every category has an icon and a color of its own, on both pages.
-  '/': { ...ofCatalog, html: 18.2 },
-  '/categories': { ...ofCatalog, html: 15.6 },
+  '/': ofCatalog,
+  '/categories': ofCatalog,
   '/domain/technology': ofCatalog,
   '/category/web_dev': ofCatalog,
   // With the sessions and their times.
@@ -74,7 +73,7 @@ function fontsOf(html: string, text: string): string[] {
 }
 
 for (const [path, budget] of Object.entries(pages)) {
-  for (const language of ['en', 'ar']) {
+  for (const language of ['en', 'ar', 'fr']) {
     test(`${path} in ${language} keeps its budgets`, { tag: ['@2.260', '@2.278'] }, async ({ request }) => {
       const visit = { headers: { 'accept-language': language, 'accept-encoding': 'br' } };
       const answer = await request.get(path, visit);
@@ -101,8 +100,10 @@ for (const [path, budget] of Object.entries(pages)) {
       const firstStyles =
         brotliCompressSync(html.match(/<style.*?<\/style>/gs)?.join('') ?? '').length / 1000;
       expect(firstStyles, 'styles of the first paint').toBeLessThan(8);
+      // The second visitor gets it compressed as far as possible; the first one, some 8 % larger.
+      expect(brotliCompressSync(html).length / 1000, 'HTML').toBeLessThan(budget.html);
       const size = Number(answer.headers()['content-length']) / 1000;
-      expect(size, 'HTML').toBeLessThan(budget.html);
+      expect(size, 'HTML of the first visitor').toBeLessThan(1.12 * budget.html);
       const first = [libraries, styles, fonts, [...eager]].flat();
       expect(1 + first.length, 'requests before the first input').toBeLessThanOrEqual(9);
       const files = [scripts, styles, fonts, [...texts], [...eager]].flat();

@@ -3,7 +3,7 @@ import type { Course, Page } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 
 /** Calls `/v1` directly. */
-export const callApi = <Body>(url: string, method: 'GET' | 'POST' | 'PUT', path: string, call: Call = {}) =>
+export const callApi = <Body>(url: string, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, call: Call = {}) =>
   callServer<Body>(url, path, { method, ...call });
 
 /** A course of the demonstration, with texts in every language. */

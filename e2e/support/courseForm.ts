@@ -11,9 +11,17 @@ export async function fillRest(page: Page): Promise<void> {
   await page.getByRole('option', { name: /^Web Development/ }).click();
 }
 
-/** Pastes titles, one per line, into a session of the course form. */
-export async function pasteTitles(page: Page, number: number, titles: string): Promise<void> {
-  await page.getByRole('textbox', { name: `Title of session ${number}` }).evaluate((field, text) => {
+/**
+ * Pastes titles, one per line, into a session of the course form.
+ * @param label the name of the session's field
+ */
+export async function pasteTitles(
+  page: Page,
+  number: number,
+  titles: string,
+  label = `Title of session ${number}`,
+): Promise<void> {
+  await page.getByRole('textbox', { name: label }).evaluate((field, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));

@@ -13,7 +13,7 @@ const preparedData = fileURLToPath(new URL('../../test-results/demonstration', i
 /** The environment variable of the shared products. */
 const shared = 'LYCEUM_SHARED_PRODUCTS';
 
-const startWithinMs = 60_000;
+const startWithinMs = 240_000;
 
 type Settings = Record<string, string>;
 

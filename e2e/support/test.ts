@@ -45,8 +45,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     ({ browserName: _ }, use, { parallelIndex }) => use(Product.sharedAt(parallelIndex)),
     { scope: 'worker' },
   ],
-  unlimitedProduct: [productWith({ RATE_LIMIT: 'off' }), { scope: 'worker', timeout: 90_000 }],
-  googleProduct: [productWith({ GOOGLE_CLIENT_ID: clientId }), { scope: 'worker', timeout: 90_000 }],
+  unlimitedProduct: [productWith({ RATE_LIMIT: 'off' }), { scope: 'worker', timeout: 300_000 }],
+  googleProduct: [productWith({ GOOGLE_CLIENT_ID: clientId }), { scope: 'worker', timeout: 300_000 }],
   baseURL: async ({ product }, use) => use(product.url),
   consoleErrors: [
     async ({ context }, use) => {

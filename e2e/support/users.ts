@@ -26,13 +26,19 @@ export async function registerUser(url: string, user = newUser()): Promise<User 
 /** The password of every demo account. */
 const demoPassword = 'lyceum-demo';
 
-/** Signs in to a demo account through the API. @param account for example `instructor` */
-export async function signInDemoUser(url: string, account: string): Promise<User & SignedIn> {
-  const credentials = { email: `${account}@lyceum.test`, password: demoPassword };
-  const { status, body } = await callApi<SignedIn>(url, 'POST', '/auth/login', { body: credentials });
+/** Signs in through the API. */
+export async function signInUser(
+  url: string,
+  { email, password }: Pick<User, 'email' | 'password'>,
+): Promise<User & SignedIn> {
+  const { status, body } = await callApi<SignedIn>(url, 'POST', '/auth/login', { body: { email, password } });
   if (status !== 200) throw new Error(`The sign-in failed with ${status}: ${JSON.stringify(body)}`);
-  return { ...credentials, name: body.user.name, ...body };
+  return { email, password, name: body.user.name, ...body };
 }
+
+/** Signs in to a demo account through the API. @param account for example `instructor` */
+export const signInDemoUser = (url: string, account: string): Promise<User & SignedIn> =>
+  signInUser(url, { email: `${account}@lyceum.test`, password: demoPassword });
 
 /**
  * Stores the tokens where the app reads them at its start. Open a page afterwards.

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/headers.ts';
 import { type CatalogCaches, createCatalogCaches } from './caching/catalogCaches.ts';
+import { serveCalendars } from './calendar/serveCalendars.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { compressionThreshold, encodings } from './contract/caching.ts';
@@ -35,6 +36,7 @@ import type { Settings } from './settings.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { createTexts } from './texts.ts';
 import { google } from './thirdParty/idTokens.ts';
+import { serveFiles } from './uploads/serveFiles.ts';
 import { serveImages } from './uploads/serveImages.ts';
 import { startSweeping } from './uploads/sweep.ts';
 import { ensureAdministrator } from './users/accounts.ts';
@@ -142,6 +144,8 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     serveImages(app, storage);
     await addOneClick(app, context);
     app.addHook('preClose', startQueueing(context));
+    serveFiles(app, context);
+    serveCalendars(app, context);
     app.addHook('preClose', startSweeping(context));
     await addDemoTools(app, context, standIn);
     const close = async () => {

@@ -17,6 +17,7 @@ export { type PageProblem, pageProblem } from './contract/problemResponses.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { demonstrationNotice } from './demo/notice.ts';
 export { asPartOfPage, newPageSources, type PageSources } from './limits/partOfPage.ts';
+export { type Certificate, findCertificate } from './learning/certificates.ts';
 export { isFirstProcess } from './operational/processMetrics.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { StartupError } from './startupErrors.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import { classesIn, parsedStyles, type StyleNode, usedStyles } from './usedStyles.ts';
+import { shortProperties } from './shortProperties.ts';
+import { marksIn, parsedStyles, type StyleNode, usedStyles } from './usedStyles.ts';
 
 const built = new URL('../build/client/', import.meta.url);
 
@@ -12,13 +13,13 @@ function stylesIn(file: string): readonly StyleNode[] {
   return known;
 }
 
-/** The styles of the latest pages: most pages of a kind have the same classes. */
+/** The styles of the latest pages: most pages of a kind have the same elements. */
 const latest = new LRUCache<string, string>({ max: 100 });
 
 function stylesFor(files: readonly string[], html: string): string {
-  const classes = classesIn(html);
-  const key = [...files, ...[...classes].sort()].join(' ');
-  const known = latest.get(key) ?? usedStyles(files.flatMap(stylesIn), classes);
+  const marks = marksIn(html);
+  const key = [...files, ...[...marks].sort()].join(' ');
+  const known = latest.get(key) ?? shortProperties(usedStyles(files.flatMap(stylesIn), marks));
   latest.set(key, known);
   return known;
 }

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { findCategory, listNewCourses, publicPages } from '@lyceum/api';
+import { findCategory, findCertificate, listNewCourses, publicPages } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
+import { serveCertificates } from './certificates/serveCertificates.ts';
 import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
 import type { PageOptions } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
 import { serveSitemap } from './sitemap.ts';
+import { serveStartScript } from './startScript.ts';
 import { serveTexts } from './texts.ts';
 
 /**
@@ -21,12 +23,16 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...asFile };
     });
-    if (!options.isDevelopment) await serveBuiltFiles(files);
+    if (!options.isDevelopment) {
+      await serveBuiltFiles(files);
+      serveStartScript(files, options.renderer.startScript);
+    }
     serveTexts(files);
     serveCompositions(files);
   });
   await app.register(async (pages) => {
     servePages(pages, options);
+    serveCertificates(pages, { publicUrl, findCertificate: (code) => findCertificate(db, code) });
     serveRobots(pages, publicUrl);
     serveSitemap(pages, publicUrl, publicPages(db));
     serveFeeds(pages, {

@@ -1,10 +1,15 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { loadFonts } from '../src/document/start/firstFonts.ts';
+import { fetchTexts, startPage } from '../src/document/start/startPage.ts';
 import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
 /** Renders a page. This is the entry of the build: the renderer is bundled, and the server loads it as one file. */
 export const render = createRequestHandler(newestBuild, import.meta.env.MODE);
+
+/** The source of the script that starts the pages. */
+export const startScript = `(${startPage})(${fetchTexts},${loadFonts})`;
 
 /** Renders an error page. */
 export async function renderErrorPage(page: Omit<ErrorPageData, 'styles'>): Promise<string> {
@@ -13,4 +18,8 @@ export async function renderErrorPage(page: Omit<ErrorPageData, 'styles'>): Prom
 }
 
 /** The exports of the built app that the server uses. */
-export type Renderer = { render: typeof render; renderErrorPage: typeof renderErrorPage };
+export type Renderer = {
+  render: typeof render;
+  renderErrorPage: typeof renderErrorPage;
+  startScript: string;
+};

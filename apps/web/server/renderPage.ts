@@ -15,6 +15,7 @@ import { developmentPolicy, keepsStyleNonce, nonceSources, pagePolicy } from './
 import type { Renderer } from './render.ts';
 import { sealPage } from './sealPage.ts';
 import { shortMarkup } from './shortMarkup.ts';
+import { startAddress } from './startScript.ts';
 import { newNonce, type PageWishes } from './visit.ts';
 
 export interface PageOptions {
@@ -57,6 +58,7 @@ export function createPageRendering(
   app: FastifyInstance,
   { renderer, context: { settings }, isDevelopment }: PageOptions,
 ): (visit: PageVisit) => Promise<RenderedPage> {
+  const startScript = startAddress(renderer.startScript);
   return async ({ address, visitor, language, theme }) => {
     const nonce = newNonce();
     const sources = newPageSources();
@@ -75,6 +77,7 @@ export function createPageRendering(
       theme,
       publicUrl: settings.publicUrl,
       thirdParty: thirdParty(settings),
+      startScript,
       receive: (rendered) => {
         html = rendered;
       },

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { classesIn, parsedStyles, usedStyles } from './usedStyles.ts';
+import { marksIn, parsedStyles, usedStyles } from './usedStyles.ts';
 
-const used = (css: string, html: string) => usedStyles(parsedStyles(css), classesIn(html));
+const used = (css: string, html: string) => usedStyles(parsedStyles(css), marksIn(html));
 
-const page = '<html><body class="page"><p class="card card-wide">…</p></body></html>';
+const page = '<html><body class="page"><p class="card card-wide" title="a">…</p></body></html>';
 
 test.each([
   ['p{color:red}', 'p{color:red}'],
   ['.card{color:red}.other{color:blue}', '.card{color:red}'],
-  ['.other,.card:focus-visible{color:red}', '.card:focus-visible{color:red}'],
+  ['.other,.card:focus-within{color:red}', '.card:focus-within{color:red}'],
+  ['.card:not(:focus-visible){color:red}', '.card:not(:focus-visible){color:red}'],
+  ['[title]{color:red}[hidden],.card[title=a]{color:blue}', '[title]{color:red}.card[title=a]{color:blue}'],
+  ['[data-fonts]{color:red}', '[data-fonts]{color:red}'],
+  ['.card:is(:lang(ae),:lang(ar),:lang(yi)){color:red}', '.card:is(:lang(ar)){color:red}'],
   ['.card .other{color:red}.page .card{color:blue}', '.page .card{color:blue}'],
   ['.card:not(.other,:is(.late)){color:red}', '.card:not(.other,:is(.late)){color:red}'],
   ['.card{color:red!important}', '.card{color:red!important}'],
@@ -24,6 +28,10 @@ test.each([
 test.each([
   '.card:hover{color:red}',
   '.card:active:not(.other){color:red}',
+  '.card:focus-visible{color:red}',
+  '.page:has(.card:focus-visible){color:red}',
+  '.card:disabled{color:red}',
+  '.card{transition:color 1s;transition-delay:1s;cursor:wait}',
   '@media print{.card{color:red}}',
 ])('leaves out what the first paint does not show: %s', (css) => {
   expect(used(css, page)).toBe('');

@@ -1,3 +1,5 @@
+import { directions } from '@lyceum/i18n';
+import { languages } from '@lyceum/rules';
 import postcss, { type ChildNode, type Declaration } from 'postcss';
 
 interface StyleDeclaration {
@@ -10,7 +12,7 @@ interface StyleDeclaration {
 
 interface StyleRule {
   kind: 'rule';
-  selectors: readonly { css: string; classes: readonly string[] }[];
+  selectors: readonly { css: string; needs: readonly string[] }[];
   declarations: readonly StyleDeclaration[];
 }
 
@@ -25,15 +27,35 @@ const minified = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/
 const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 const wordsIn = (text: string) => text.match(/[\w-]+/g) ?? [];
 
-/** What applies only after the first paint: to a user's pointer, and to paper. */
-const isLate = (selector: string) => /:(?:hover|active)\b/.test(selector);
+/** What applies only after the first paint: to a user's pointer and keyboard, and to paper. */
+const isLate = (selector: string) => /:(?:hover|active|focus-visible)\b/.test(selector);
+const isForKeyboard = /:has\([^()]*:focus-visible/;
 const forPaper = /^print\b/;
+
+/** What an element shows only when it changes, or when the pointer is over it. */
+const lateProperties = /^(?:transition|cursor$|overscroll-behavior|(?:-webkit-)?user-select$)/;
+
+/** What the build makes of `:dir(rtl)`: a list of all languages that are written from right to left. */
+const rightToLeft = /:is\((?::lang\([a-z]+\),)*:lang\(ar\)(?:,:lang\([a-z]+\))*\)/g;
+const ownRightToLeft = `:is(${languages
+  .filter((language) => directions[language] === 'rtl')
+  .map((language) => `:lang(${language})`)
+  .join()})`;
 
 /** The selector without the arguments of its functions, which name no classes that the element must have. */
 function ownPart(selector: string): string {
   const shorter = selector.replace(/:[\w-]+\([^()]*\)/g, '');
   return shorter === selector ? selector : ownPart(shorter);
 }
+
+/** The classes and attributes that an element has if the selector applies to it. */
+const needsOf = (selector: string): string[] => [
+  ...[...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+  ...[...selector.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => attribute(name)),
+  ...(/:disabled\b/.test(selector) ? [attribute('disabled')] : []),
+];
+
+const attribute = (name: string) => `[${name}]`;
 
 function parsedDeclaration({ prop, value, important }: Declaration): StyleDeclaration {
   return {
@@ -48,11 +70,12 @@ function parsedNode(node: ChildNode): StyleNode[] {
     const selectors = node.selectors
       .map((css) => ({ css, own: ownPart(css) }))
       .filter(({ own }) => !isLate(own))
-      .map(({ css, own }) => ({
-        css,
-        classes: [...own.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-      }));
-    const declarations = node.nodes.filter((each) => each.type === 'decl').map(parsedDeclaration);
+      .filter(({ css }) => !isForKeyboard.test(css))
+      .map(({ css, own }) => ({ css: css.replace(rightToLeft, ownRightToLeft), needs: needsOf(own) }));
+    const declarations = node.nodes
+      .filter((each) => each.type === 'decl')
+      .filter(({ prop }) => !lateProperties.test(prop))
+      .map(parsedDeclaration);
     return [{ kind: 'rule', selectors, declarations }];
   }
   if (node.type !== 'atrule') return [];
@@ -71,21 +94,28 @@ function parsedNode(node: ChildNode): StyleNode[] {
 export const parsedStyles = (css: string): readonly StyleNode[] =>
   postcss.parse(css).nodes.flatMap(parsedNode);
 
-/** The classes of a page's elements. */
-export function classesIn(html: string): Set<string> {
+/** What `holdFonts` adds to the page before the first paint. */
+const addedAttributes = ['data-fonts'];
+
+/** The classes of a page's elements, and their attributes as `[name]`. */
+export function marksIn(html: string): Set<string> {
   const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
-  return new Set([...lists].flatMap((list) => list.split(' ')));
+  const attributes = new Set([...html.matchAll(/ ([a-z-]+)="/g)].map(([, name = '']) => name));
+  return new Set([
+    ...[...lists].flatMap((list) => list.split(' ')),
+    ...[...attributes, ...addedAttributes].map(attribute),
+  ]);
 }
 
-/** The rules that apply to elements with the classes. */
-function applied(nodes: readonly StyleNode[], classes: ReadonlySet<string>): StyleNode[] {
+/** The rules that apply to elements with the classes and attributes. */
+function applied(nodes: readonly StyleNode[], marks: ReadonlySet<string>): StyleNode[] {
   return nodes.flatMap((node): StyleNode[] => {
     if (node.kind === 'group') {
-      const inner = applied(node.nodes, classes);
+      const inner = applied(node.nodes, marks);
       return inner.length > 0 ? [{ ...node, nodes: inner }] : [];
     }
     if (node.kind !== 'rule') return [node];
-    const selectors = node.selectors.filter((each) => each.classes.every((name) => classes.has(name)));
+    const selectors = node.selectors.filter(({ needs }) => needs.every((name) => marks.has(name)));
     return selectors.length > 0 ? [{ ...node, selectors }] : [];
   });
 }
@@ -129,10 +159,10 @@ function written(node: StyleNode, used: ReadonlySet<string>): string {
  * The styles that a page is first painted with: the rules for its elements, and the custom properties and animations that
  * these use. They keep their order. The page loads the whole stylesheets afterwards.
  * @param nodes the stylesheets of the page
- * @param classes of its elements
+ * @param marks the classes and attributes of its elements
  */
-export function usedStyles(nodes: readonly StyleNode[], classes: ReadonlySet<string>): string {
-  const own = applied(nodes, classes);
+export function usedStyles(nodes: readonly StyleNode[], marks: ReadonlySet<string>): string {
+  const own = applied(nodes, marks);
   const used = usedNames(own);
   return own.map((node) => written(node, used)).join('');
 }

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { NonceContext } from './document/nonce.ts';
 import { withoutStream } from './document/start/pageData.ts';
+import { StartScriptContext } from './document/start/StartScriptContext.ts';
 import { TextsContext } from './document/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
@@ -21,7 +22,7 @@ export default function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce, texts, receive }: AppLoadContext,
+  { nonce, texts, startScript, receive }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -30,7 +31,9 @@ export default function renderPage(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <TextsContext value={texts}>
-          <ServerRouter context={withoutStream(routerContext)} url={request.url} nonce={nonce} />
+          <StartScriptContext value={startScript}>
+            <ServerRouter context={withoutStream(routerContext)} url={request.url} nonce={nonce} />
+          </StartScriptContext>
         </TextsContext>
       </NonceContext>,
       {

@@ -16,7 +16,7 @@ import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
 import { PageFonts } from './document/start/PageFonts.tsx';
-import { PageScripts } from './document/start/PageScripts.tsx';
+import { PageData, PageScripts } from './document/start/PageScripts.tsx';
 import { PageStyles } from './document/start/PageStyles.tsx';
 import { PrefetchRules } from './document/start/PrefetchRules.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
@@ -91,6 +91,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
+        <PageData />
       </head>
       <body>
         <UiProvider

@@ -10,7 +10,7 @@ import { unwrap } from './unwrap.ts';
 
 /** `call` checks the path and the parameters against the contract, so the HTTP layer accepts all. */
 interface AnyOperation {
-  parameters: { path?: unknown; query?: unknown };
+  parameters: { path?: unknown; query?: unknown; header?: unknown };
   requestBody?: { content: { 'application/json': unknown } };
 }
 type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
@@ -18,6 +18,7 @@ type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
 interface AnyOptions {
   path?: unknown;
   query?: unknown;
+  header?: unknown;
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
@@ -87,12 +88,12 @@ export function createHttpClient({
     operation: Id,
     ...[options]: Arguments<Id>
   ): Promise<Answer<Id>> {
-    const { path, query, body, signal }: AnyOptions = options ?? {};
+    const { path, query, header, body, signal }: AnyOptions = options ?? {};
     const [method, address] = operations[operation];
     const timeout = AbortSignal.timeout(limits.answerTimeoutMs);
     const aborted = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const answer = http.request(method, address, {
-      params: { path, query },
+      params: { path, query, header },
       body,
       signal: aborted,
       fetch: fetchFor(operation),

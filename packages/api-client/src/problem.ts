@@ -1,5 +1,5 @@
 import english from '@lyceum/i18n/locales/en/errors.json' with { type: 'json' };
-import type { FieldProblem, OperationId } from './types.ts';
+import type { ChangedCourse, FieldProblem, OperationId } from './types.ts';
 
 /**
  * The key of a default text [8.1] in the locale files (`errors:operations.*`): an operation, or the reason why there is
@@ -11,6 +11,14 @@ export type ProblemText = OperationId | 'networkError' | 'noToken' | 'noRefreshT
 export type Describe = (text: ProblemText) => string;
 
 export const inEnglish: Describe = (text) => english.operations[text];
+
+interface ProblemFields {
+  status: number | null;
+  code: string;
+  message: string;
+  details?: readonly FieldProblem[];
+  current?: ChangedCourse | null;
+}
 
 /** A failed call, with a message for users [8.2]. */
 export class ApiProblem extends Error {
@@ -25,16 +33,16 @@ export class ApiProblem extends Error {
   readonly code: string;
   /** One entry for each invalid field. */
   readonly details: readonly FieldProblem[];
+  /** The course as it is now, with a 412; else null. */
+  readonly current: ChangedCourse | null;
 
-  constructor(
-    operation: OperationId,
-    about: { status: number | null; code: string; message: string; details?: readonly FieldProblem[] },
-  ) {
+  constructor(operation: OperationId, about: ProblemFields) {
     super(about.message);
     this.operation = operation;
     this.status = about.status;
     this.code = about.code;
     this.details = about.details ?? [];
+    this.current = about.current ?? null;
   }
 }
 

@@ -101,6 +101,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instructors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An instructor
+         * @description What everyone may read about an approved instructor with a published course; 404 for anyone else. `rating` is the mean
+         *     rating of the rated courses.
+         */
+        get: operations["getInstructor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructors/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published courses of an instructor
+         * @description A page of the published courses of an approved instructor; 404 if there are none. `related` is null in lists.
+         */
+        get: operations["listPublicCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses": {
         parameters: {
             query?: never;
@@ -108,7 +149,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Courses by id
+         * @description The published courses with these ids, in the order of the ids. Unknown and unpublished ones are left out. `related` is
+         *     null in lists.
+         */
+        get: operations["listCourses"];
         put?: never;
         /**
          * Create a draft
@@ -147,7 +193,8 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist. With
+         *     `If-Match`, 412 if the course has changed in the meantime.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -163,7 +210,8 @@ export interface paths {
          * The sessions of a course
          * @description All sessions of a course, in their order. Enrolled users, the instructor and administrators get them in full. Everyone
          *     else who can see the course gets the outline: titles and times, without meeting links and materials. `access` says
-         *     which of the two it is.
+         *     which of the two it is. The address of an uploaded file is for the caller only and valid for a quarter of an hour at
+         *     least, as long as the caller has access; call again for a new one.
          */
         get: operations["listCourseSessions"];
         put?: never;
@@ -236,6 +284,31 @@ export interface paths {
          *     that time restores it. Leaving twice gives the same answer.
          */
         delete: operations["leaveCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a favorite
+         * @description Marks a published course as a favorite of the caller. Adding it twice gives the same answer. 409 above 200 favorites.
+         */
+        put: operations["addFavorite"];
+        post?: never;
+        /**
+         * Remove a favorite
+         * @description Afterwards the course is no favorite of the caller. The answer is the same for a course that was none, or does not
+         *     exist.
+         */
+        delete: operations["removeFavorite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -584,6 +657,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores a file for the materials of a session: a PDF, a ZIP archive or an office document of at most 25 MB. Its content
+         *     has to be of the type that the header names, complete, neither encrypted nor with macros, and unpacked at most 100
+         *     MB; otherwise the call is a 422. A file that no course uses is deleted after a week. 409 if the storage of the caller
+         *     is full. The body may take five minutes to arrive.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/instructor/courses": {
         parameters: {
             query?: never;
@@ -599,6 +695,36 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instructor/course-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller typed and has not saved
+         * @description The caller's draft of a course, or of a new one, as `saveCourseDraft` stored it; null without one. Nobody else can
+         *     read it.
+         */
+        get: operations["getCourseDraft"];
+        /**
+         * Store what the caller typed
+         * @description Stores what the caller typed in the form of one of the caller's courses, or of a new one, in place of the former draft. It
+         *     does not change the course, and is deleted with it. 409 if the caller has 50 drafts of other courses.
+         */
+        put: operations["saveCourseDraft"];
+        post?: never;
+        /**
+         * Discard what the caller typed
+         * @description Deletes the caller's draft. A second call returns the same response.
+         */
+        delete: operations["deleteCourseDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1177,6 +1303,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of the caller's calendar
+         * @description The secret address at which calendar apps subscribe to the times of the sessions of the caller's courses, those in
+         *     which the caller is enrolled and those that the caller teaches. Its texts are in the language of the request.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        /**
+         * Turn on the calendar, or renew its address
+         * @description Creates a new secret address. A former one ends at once.
+         */
+        post: operations["renewCalendar"];
+        /**
+         * Turn off the calendar
+         * @description Ends the address. A second call returns the same response.
+         */
+        delete: operations["turnOffCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's certificates
+         * @description A page of the certificates of completed courses, the newest first. A course is completed when all its sessions are;
+         *     its instructor gets no certificate. A certificate stays as it was issued, whatever happens to the course, the
+         *     enrollment and the progress.
+         */
+        get: operations["listMyCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a certificate
+         * @description The certificate with a verification code, in capital or small letters, with or without hyphens.
+         */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's favorites
+         * @description The ids of the published courses among the caller's favorites, the last added first. An account has 200 at most, so the
+         *     list has no pages; `GET /courses` returns the courses.
+         */
+        get: operations["listFavorites"];
+        put?: never;
+        /**
+         * Add the favorites of a device
+         * @description Adds the courses that were marked before the sign-in, the first of the list as the last added. Unknown and unpublished
+         *     courses are ignored, and so are those above 200 favorites. Returns all favorites, as `GET` does.
+         */
+        post: operations["mergeFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1269,6 +1492,25 @@ export interface components {
             id: string;
             name: string;
             picture: string | null;
+            /** @description The page of the instructor; absent for an unpublished course. */
+            href?: string;
+        };
+        /** @description What everyone may read about an approved instructor. */
+        PublicInstructor: {
+            id: string;
+            name: string;
+            picture: string | null;
+            href: string;
+            /** @description The public areas of expertise. */
+            expertise: components["schemas"]["ExpertiseTag"][];
+            qualifications: string;
+            bio: string;
+            /** @description The published courses. */
+            courseCount: number;
+            /** @description The current enrollments in them. */
+            learnerCount: number;
+            /** @description The mean rating of the rated courses; null without ratings. */
+            rating: number | null;
         };
         /** @description What everyone may read about an approved instructor. */
         PublicInstructorProfile: {
@@ -1312,6 +1554,11 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published";
             /**
+             * @description Changes with the fields, the sessions and the status of the course, not with its learners and reviews. Only for its
+             *     instructor, and absent in lists.
+             */
+            revision?: string;
+            /**
              * Format: date-time
              * @description Null if the caller is not enrolled.
              */
@@ -1320,6 +1567,32 @@ export interface components {
             progress: number | null;
             /** @description Null if the caller is not enrolled. */
             completedSessions: number[] | null;
+            /** @description The verification code of the caller's certificate. Absent if there is none. */
+            certificate?: string;
+        };
+        WrittenCourseDraft: {
+            /** @description The content of the form, in any format of the client. */
+            draft: string;
+            /** @description The `revision` of the course to which the draft belongs; null for a new course. */
+            revision: string | null;
+        };
+        StoredCourseDraft: {
+            stored: {
+                draft: string;
+                revision: string | null;
+                /** Format: date-time */
+                savedAt: string;
+            } | null;
+        };
+        CourseChanged: {
+            /** @description For programs; never translated. */
+            code: string;
+            /** @description For people. */
+            message: string;
+            current: {
+                course: components["schemas"]["Course"];
+                sessions: components["schemas"]["CourseSession"][];
+            };
         };
         CourseDraft: {
             name: components["schemas"]["WrittenName"];
@@ -1372,7 +1645,10 @@ export interface components {
             materials: {
                 id: string;
                 title: string;
+                /** @description Of a file, a path inside the app that starts the download. */
                 url: string;
+                /** @description Null for a link. */
+                file: components["schemas"]["UploadedFile"] | null;
             }[];
         };
         SessionSchedule: {
@@ -1388,12 +1664,23 @@ export interface components {
             title: components["schemas"]["WrittenName"] | null;
             schedule: components["schemas"]["WrittenSchedule"] | null;
             meetingUrl: components["schemas"]["WrittenLink"] | null;
-            materials: {
-                /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
-                id: string;
-                title: string;
-                url: components["schemas"]["WrittenLink"];
-            }[];
+            materials: (components["schemas"]["WrittenLinkMaterial"] | components["schemas"]["WrittenFileMaterial"])[];
+        };
+        WrittenLinkMaterial: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: string;
+            url: components["schemas"]["WrittenLink"];
+        };
+        WrittenFileMaterial: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: string;
+            /**
+             * @description The id of an upload of the caller, or of one that the course already has; otherwise the call is a 422. The name of
+             *     the downloaded file follows from the title.
+             */
+            file: string;
         };
         WrittenSchedule: {
             /**
@@ -1498,6 +1785,33 @@ export interface components {
                  */
                 repliedAt: string;
             } | null;
+        };
+        /** @description As it was issued. Names may have changed since. */
+        Certificate: {
+            /** @description The verification code. */
+            id: string;
+            /** @description The name of the learner. */
+            learner: string;
+            course: components["schemas"]["LocalizedText"];
+            /** @description The name of the instructor. */
+            instructor: string;
+            /** Format: date-time */
+            issuedAt: string;
+        };
+        CertificatePage: {
+            results: components["schemas"]["Certificate"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        Calendar: {
+            /** @description Whoever knows it can read the calendar. Null while the calendar is turned off. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When this address was created.
+             */
+            since: string | null;
         };
         MyReview: {
             /**
@@ -1640,6 +1954,12 @@ export interface components {
             averageRating: number | null;
             revenue: number;
         };
+        UploadedFile: {
+            id: string;
+            /** @enum {string} */
+            type: "pdf" | "zip" | "docx" | "xlsx" | "pptx" | "odt" | "ods" | "odp";
+            sizeBytes: number;
+        };
         UploadedImage: {
             /**
              * @description The address for `promotionalImage`, of the JPEG at most 800 pixels wide. The addresses with 400 and 1600 in place of
@@ -1781,6 +2101,12 @@ export interface components {
             page: number;
             limit: number;
             totalResults: number;
+        };
+        CourseList: {
+            results: components["schemas"]["Course"][];
+        };
+        Favorites: {
+            ids: string[];
         };
         EnrollmentPage: {
             results: components["schemas"]["Enrollment"][];
@@ -2015,6 +2341,115 @@ export interface components {
                 "application/json": components["schemas"]["CoursePage"];
             };
         };
+        /** @description The instructor. */
+        PublicInstructor: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "name": "Salma Idrissi",
+                 *       "picture": null,
+                 *       "href": "/instructor/019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "expertise": [
+                 *         {
+                 *           "id": "typescript",
+                 *           "name": {
+                 *             "en": "TypeScript"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "qualifications": "Ten years of front-end work",
+                 *       "bio": "I teach what I build.",
+                 *       "courseCount": 6,
+                 *       "learnerCount": 1204,
+                 *       "rating": 4.6
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicInstructor"];
+            };
+        };
+        /** @description The courses. */
+        CourseList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseList"];
+            };
+        };
+        /** @description The favorites. */
+        Favorites: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "intro-to-typescript"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Favorites"];
+            };
+        };
         /** @description The course. */
         Course: {
             headers: {
@@ -2103,7 +2538,8 @@ export interface components {
                  *             {
                  *               "id": "5a1f7d2e-2f9e-4d56-8a57-0e6f0b7b9c22",
                  *               "title": "Slides",
-                 *               "url": "https://files.example.org/slides.pdf"
+                 *               "url": "https://files.example.org/slides",
+                 *               "file": null
                  *             }
                  *           ]
                  *         }
@@ -2650,6 +3086,72 @@ export interface components {
                 "application/json": components["schemas"]["MessageSubscription"];
             };
         };
+        /** @description The calendar. */
+        Calendar: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://lyceum.example.org/calendar/q3vXJ0mH8cYd1aTzK5rUwBnE7sLgPfOi2tVxZ4yQ6hA.ics?lng=en",
+                 *       "since": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Calendar"];
+            };
+        };
+        /** @description The certificate. */
+        Certificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7K3QM-9XW2P-4HTRD-V8N6C",
+                 *       "learner": "Nour Haddad",
+                 *       "course": {
+                 *         "en": "Intro to TypeScript",
+                 *         "ar": "مقدمة في تايب سكريبت",
+                 *         "fr": "Introduction à TypeScript"
+                 *       },
+                 *       "instructor": "Karim Ben Salah",
+                 *       "issuedAt": "2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Certificate"];
+            };
+        };
+        /** @description A page of certificates. */
+        CertificatePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "7K3QM-9XW2P-4HTRD-V8N6C",
+                 *           "learner": "Nour Haddad",
+                 *           "course": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مقدمة في تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "instructor": "Karim Ben Salah",
+                 *           "issuedAt": "2026-11-20T09:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificatePage"];
+            };
+        };
         /** @description The statistics. */
         InstructorStatistics: {
             headers: {
@@ -2679,6 +3181,22 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UploadedImage"];
+            };
+        };
+        /** @description The stored file. */
+        UploadedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-0000-7000-8000-000000000000",
+                 *       "type": "pdf",
+                 *       "sizeBytes": 248113
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadedFile"];
             };
         };
         /** @description The enrollments and the revenue of each day or month, the oldest first. */
@@ -3013,6 +3531,89 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The draft, or null. */
+        StoredCourseDraft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "stored": {
+                 *         "draft": "{\"name\":{\"en\":\"Kn\"}}",
+                 *         "revision": "mia1b2c3.7",
+                 *         "savedAt": "2027-01-12T17:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoredCourseDraft"];
+            };
+        };
+        /** @description The course has changed since the revision in `If-Match`. `current` is the course as it is now. */
+        CourseChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_changed",
+                 *       "message": "This course has been changed in the meantime.",
+                 *       "current": {
+                 *         "course": {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         },
+                 *         "sessions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseChanged"];
+            };
+        };
         /** @description The body exceeds the largest valid size, which is 16 to 256 KiB, depending on the call. */
         TooLarge: {
             headers: {
@@ -3163,15 +3764,36 @@ export interface components {
          */
         CourseId: string;
         /**
+         * @description The id of an instructor, as in a course.
+         * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+         */
+        InstructorId: string;
+        /**
          * @description The id of a review in the list.
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
          */
         ReviewId: string;
         /**
+         * @description The id of a course, or `_new` for a course that is not created yet.
+         * @example _new
+         */
+        CourseDraftId: string;
+        /**
+         * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+         *     and answers 412. Without this header, the last call wins.
+         * @example "mia1b2c3.7"
+         */
+        IfMatch: string;
+        /**
          * @description The id of an entry of the list of reported reviews.
          * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
          */
         ReviewCaseId: string;
+        /**
+         * @description The verification code of a certificate.
+         * @example 7K3QM-9XW2P-4HTRD-V8N6C
+         */
+        CertificateId: string;
         /**
          * @description The id of an instructor request in the list.
          * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
@@ -3414,6 +4036,94 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getInstructor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an instructor, as in a course.
+                 * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+                 */
+                id: components["parameters"]["InstructorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PublicInstructor"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+                /**
+                 * @description The order of the list.
+                 * @example rating
+                 */
+                sortBy?: "name" | "rating" | "enrolled" | "price";
+                /**
+                 * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+                 * @example en
+                 */
+                language?: components["parameters"]["NameLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an instructor, as in a course.
+                 * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+                 */
+                id: components["parameters"]["InstructorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CoursePage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most 12 ids, separated by commas.
+                 * @example intro-to-typescript,css-layouts
+                 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseList"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCourse: {
         parameters: {
             query?: never;
@@ -3487,7 +4197,14 @@ export interface operations {
     deleteCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3505,6 +4222,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["CourseChanged"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -3512,7 +4230,14 @@ export interface operations {
     updateCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3541,6 +4266,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];
@@ -3575,7 +4301,14 @@ export interface operations {
     publishCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3592,6 +4325,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -3601,7 +4335,14 @@ export interface operations {
     unpublishCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+                 *     and answers 412. Without this header, the last call wins.
+                 * @example "mia1b2c3.7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description The id of a course, a human-readable slug.
@@ -3618,6 +4359,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -3668,6 +4410,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4326,6 +5116,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/pdf": string;
+                "application/zip": string;
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                "application/vnd.oasis.opendocument.text": string;
+                "application/vnd.oasis.opendocument.spreadsheet": string;
+                "application/vnd.oasis.opendocument.presentation": string;
+            };
+        };
+        responses: {
+            201: components["responses"]["UploadedFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInstructorCourses: {
         parameters: {
             query?: {
@@ -4347,6 +5169,89 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CoursePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredCourseDraft"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": "{\"name\":{\"en\":\"Kn\"}}",
+                 *       "revision": "mia1b2c3.7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenCourseDraft"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourseDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, or `_new` for a course that is not created yet.
+                 * @example _new
+                 */
+                id: components["parameters"]["CourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5116,6 +6021,153 @@ export interface operations {
             200: components["responses"]["EnrollmentPage"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Calendar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["Calendar"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 12
+                 */
+                limit?: components["parameters"]["Limit12"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CertificatePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The verification code of a certificate.
+                 * @example 7K3QM-9XW2P-4HTRD-V8N6C
+                 */
+                id: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Certificate"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Favorites"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "intro-to-typescript"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The ids of courses. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Favorites"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

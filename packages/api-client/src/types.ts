@@ -15,11 +15,16 @@ export type CourseSession = Schemas['CourseSession'];
 export type CourseSessions = Schemas['CourseSessions'];
 export type CourseDraft = Schemas['CourseDraft'];
 export type CourseChange = Schemas['CourseChange'];
+/** A course and its sessions as they are now, in the response to an outdated revision. */
+export type ChangedCourse = Schemas['CourseChanged']['current'];
 export type Instructor = Schemas['Instructor'];
+export type PublicInstructor = Schemas['PublicInstructor'];
 export type SearchResults = Schemas['SearchResults'];
 export type Enrollment = Schemas['Enrollment'];
 export type Review = Schemas['Review'];
 export type MyReview = Schemas['MyReview'];
+export type Certificate = Schemas['Certificate'];
+export type Calendar = Schemas['Calendar'];
 export type ReportedReview = Schemas['ReportedReviews']['results'][number];
 export type CourseMessage = Schemas['CourseMessage'];
 export type CourseMessagePage = Schemas['CourseMessagePage'];
@@ -44,6 +49,7 @@ export type CourseLearner = Schemas['LearnerPage']['results'][number];
 export type SignedIn = Schemas['SignedIn'];
 export type Tokens = Schemas['Tokens'];
 export type UploadedImage = Schemas['UploadedImage'];
+export type UploadedFile = Schemas['UploadedFile'];
 /** The server's message about one invalid field. */
 export type FieldProblem = NonNullable<Schemas['Error']['details']>[number];
 

@@ -1,6 +1,6 @@
 import { operations } from './operations.ts';
 import { ApiProblem, type Describe, inEnglish } from './problem.ts';
-import type { Answer, FieldProblem, OperationId } from './types.ts';
+import type { Answer, ChangedCourse, FieldProblem, OperationId } from './types.ts';
 
 /** A response of openapi-fetch. */
 export interface RawAnswer {
@@ -9,7 +9,12 @@ export interface RawAnswer {
   response: Response;
 }
 
-function fieldsOf(body: unknown): { code?: unknown; message?: unknown; details?: unknown } {
+function fieldsOf(body: unknown): {
+  code?: unknown;
+  message?: unknown;
+  details?: unknown;
+  current?: unknown;
+} {
   return typeof body === 'object' && body !== null ? body : {};
 }
 
@@ -38,11 +43,12 @@ export async function unwrap<Id extends OperationId>(
     if (data === undefined && operations[operation][3] === 'body') throw unreadable(operation, describe);
     return data as Answer<Id>;
   }
-  const { code, message, details } = fieldsOf(error);
+  const { code, message, details, current } = fieldsOf(error);
   throw new ApiProblem(operation, {
     status: response.status,
     code: textIn(code, 'unknown'),
     message: textIn(message, describe(operation)),
     details: Array.isArray(details) ? (details as FieldProblem[]) : [],
+    current: response.status === 412 && current ? (current as ChangedCourse) : null,
   });
 }

@@ -4,7 +4,9 @@ import { applicationMachine } from './application/application.machine.ts';
 import { authMachine } from './auth/auth.machine.ts';
 import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
+import { calendarSubscriptionMachine } from './calendar-subscription/calendar-subscription.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
+import { draftAutosaveMachine } from './course-editor/draft-autosave.machine.ts';
 import { courseMessageMachine } from './course-message/course-message.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
 import { courseReviewMachine } from './course-review/course-review.machine.ts';
@@ -14,6 +16,7 @@ import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
 import { enrollmentHistoryMachine } from './enrollment-history/enrollment-history.machine.ts';
 import { expertSignUpMachine } from './expert-sign-up/expert-sign-up.machine.ts';
 import { expertiseSearchMachine } from './expertise-search/expertise-search.machine.ts';
+import { favoritesMachine } from './favorites/favorites.machine.ts';
 import { figuresExportMachine } from './figures-export/figures-export.machine.ts';
 import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts';
 import { instructorInfoMachine } from './instructor-info/instructor-info.machine.ts';
@@ -23,6 +26,7 @@ import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
+import { materialDownloadMachine } from './material-download/material-download.machine.ts';
 import { messageSubscriptionMachine } from './message-subscription/message-subscription.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
@@ -50,7 +54,9 @@ export const machines = {
   auth: authMachine,
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
+  calendarSubscription: calendarSubscriptionMachine,
   courseEditor: courseEditorMachine,
+  draftAutosave: draftAutosaveMachine,
   courseMessage: courseMessageMachine,
   courseProgress: courseProgressMachine,
   courseReview: courseReviewMachine,
@@ -60,6 +66,7 @@ export const machines = {
   enrollmentHistory: enrollmentHistoryMachine,
   expertSignUp: expertSignUpMachine,
   expertiseSearch: expertiseSearchMachine,
+  favorites: favoritesMachine,
   figuresExport: figuresExportMachine,
   forgotPassword: forgotPasswordMachine,
   instructorInfo: instructorInfoMachine,
@@ -69,6 +76,7 @@ export const machines = {
   languageChoice: languageChoiceMachine,
   leaveCourse: leaveCourseMachine,
   loading: loadingMachine,
+  materialDownload: materialDownloadMachine,
   messageSubscription: messageSubscriptionMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,

@@ -68,6 +68,24 @@ export function formatPercent(percent: number, language: Language): string {
   );
 }
 
+const units = ['byte', 'kilobyte', 'megabyte'] as const;
+
+/** The size of a file, such as '2.4 MB'. */
+function formatFileSize(bytes: number, language: Language): string {
+  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  return kept(Intl.NumberFormat, language, {
+    ...latin,
+    style: 'unit',
+    unit: units[step],
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1024 ** step);
+}
+
+/** The kind and the size of a file, such as 'PDF · 2.4 MB'. */
+export const formatFile = (file: { type: string; sizeBytes: number }, language: Language): string =>
+  `${file.type.toUpperCase()} · ${formatFileSize(file.sizeBytes, language)}`;
+
 /** An ISO 8601 text from the API, or a Date. */
 export type Moment = string | Date;
 

@@ -9,6 +9,7 @@ export {
   formatDateTime,
   formatDay,
   formatDuration,
+  formatFile,
   formatLocalTime,
   formatMonth,
   formatNumber,

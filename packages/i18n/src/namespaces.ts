@@ -15,6 +15,9 @@ export const namespaces = [
   'admin',
   'moderation',
   'search',
+  'favorites',
+  'certificate',
+  'publicInstructor',
   'errors',
 ] as const;
 

@@ -5,6 +5,7 @@ import { plainLine, say, text } from './fieldSchemas.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { isTimeZone } from './timeZones.ts';
+import { type FileType, fileTypeNames } from './uploads.ts';
 import type { ValidationKey } from './validation.ts';
 
 // The contract rejects empty texts, so a blank language is removed with its key.
@@ -46,6 +47,36 @@ const sessionTitle = z.pipe(
   }),
 );
 
+/** An uploaded file, as the server describes it. */
+export interface MaterialFile {
+  id: string;
+  type: FileType;
+  sizeBytes: number;
+}
+
+interface TypedMaterial {
+  url: string;
+  file?: MaterialFile | undefined;
+}
+
+/** A link or an uploaded file, which needs no address. */
+const material = z.pipe(
+  z
+    .object({
+      id: z.string(),
+      title: text('materialTitleRequired', limits.materialTitleMaximum).check(plainLine()),
+      url: link,
+      file: z.optional(z.object({ id: z.string(), type: z.enum(fileTypeNames), sizeBytes: z.number() })),
+    })
+    .check(
+      z.refine<TypedMaterial>(({ url, file }) => file !== undefined || isHttpsAddress(url), {
+        error: say('linkInvalid'),
+        path: ['url'],
+      }),
+    ),
+  z.transform(({ id, title, url, file }) => (file ? { id, title, file: file.id } : { id, title, url })),
+);
+
 interface TypedSchedule {
   startsAt: string | null;
   durationMinutes: number | null;
@@ -70,15 +101,7 @@ const courseSession = z.pipe(
       ),
       timeZone: z.string(),
       meetingUrl: link.check(z.refine((text) => text === '' || isHttpsAddress(text), say('linkInvalid'))),
-      materials: z
-        .array(
-          z.object({
-            id: z.string(),
-            title: text('materialTitleRequired', limits.materialTitleMaximum).check(plainLine()),
-            url: link.check(z.refine(isHttpsAddress, say('linkInvalid'))),
-          }),
-        )
-        .check(z.maxLength(limits.materialsPerSession, say('tooMany'))),
+      materials: z.array(material).check(z.maxLength(limits.materialsPerSession, say('tooMany'))),
     })
     .check(
       z.refine<TypedSchedule>(
@@ -141,6 +164,14 @@ export const courseSchema = z.object({
 export const courseDraftSchema = draftSchema(courseSchema);
 export const emptyCourseDraft = emptyDraft(courseSchema);
 
+/** A draft with the revision of the course that it changes, null for a new course, and when it was stored. */
+export const storedCourseSchema = z.object({
+  draft: courseDraftSchema,
+  revision: z.nullable(z.string()),
+  savedAt: z.iso.datetime(),
+});
+
+export type StoredCourse = z.infer<typeof storedCourseSchema>;
 export type CourseForm = z.infer<typeof courseSchema>;
 /** A course session as it is edited. */
 export type TypedSession = z.input<typeof courseSession>;

@@ -46,8 +46,10 @@ test('@lyceum/rules exports', () => {
       "limits",
       "linePattern",
       "mayApply",
+      "newCourseDraft",
       "normalizeForSearch",
       "notificationDefaults",
+      "parseVerificationCode",
       "percentComplete",
       "rate",
       "reportReasons",
@@ -65,12 +67,18 @@ test('@lyceum/rules exports', () => {
       "uploadedImageAddress",
       "uploadedImageId",
       "uploadedImageSet",
+      "verificationCodeOf",
     ]
   `);
 });
 
 test('@lyceum/rules/course exports', () => {
-  expect(Object.keys(course).sort()).toEqual(['courseDraftSchema', 'courseSchema', 'emptyCourseDraft']);
+  expect(Object.keys(course).sort()).toEqual([
+    'courseDraftSchema',
+    'courseSchema',
+    'emptyCourseDraft',
+    'storedCourseSchema',
+  ]);
 });
 
 test('@lyceum/rules/drafts exports', () => {

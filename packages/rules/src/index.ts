@@ -16,6 +16,7 @@ export {
   lastPathSegment,
 } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
+export { newCourseDraft } from './courseDrafts.ts';
 export { type HistoryPeriod, historyPeriods } from './history.ts';
 export {
   byLanguage,
@@ -47,11 +48,16 @@ export {
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export { isTimeZone } from './timeZones.ts';
 export {
+  type FileType,
+  fileTypeNames,
+  fileTypes,
   imageTypes,
   imageWidths,
+  titleOfFile,
   uploadedImageAddress,
   uploadedImageId,
   uploadedImageSet,
+  uploadTypeOf,
 } from './uploads.ts';
 export {
   type Applicant,
@@ -71,3 +77,4 @@ export {
   type UserWithProfile,
 } from './users.ts';
 export { isEmailAddress, type ValidationKey } from './validation.ts';
+export { parseVerificationCode, verificationCodeOf } from './verificationCodes.ts';

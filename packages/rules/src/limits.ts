@@ -18,6 +18,7 @@ export const limits = {
   reviewsPerPage: 10,
   reviewCasesPerPage: 20,
   learnersPerPage: 20,
+  certificatesPerPage: 12,
   searchResultsPerPage: 12,
   /** Courses, categories, domains and instructors among the suggestions of a search. */
   suggestedCourses: 4,
@@ -68,6 +69,7 @@ export const limits = {
   applicationSubmittedNoticeMs: 2 * second,
   instructorProfileSavedNoticeMs: 3 * second,
   verificationSentNoticeMs: 5 * second,
+  addressCopiedNoticeMs: 4 * second,
   /** Enough time to read a sentence twice. */
   toastMs: 6 * second,
   /** The multi-step application page fades in its content after this time. */
@@ -159,6 +161,10 @@ export const limits = {
   joinBeforeMs: 15 * minute,
   /** How often the clock of a page with sessions is read at least. */
   sessionClockMs: minute,
+  /** The sessions that a subscribed calendar contains at most, those nearest to now. */
+  calendarSessionsMaximum: 1000,
+  /** How often calendar apps are asked to read a subscribed calendar. */
+  calendarRefreshMs: hour,
   /** How long ago an active learner opened the course at most [2.342]. */
   activeLearnerMs: 30 * day,
   /** Related courses that nobody has selected, and of how many popular courses of the category they are the most similar. */
@@ -166,6 +172,11 @@ export const limits = {
   comparedForRelated: 100,
   /** Other courses of the instructor on a course page. */
   otherCoursesOfInstructor: 3,
+  /** Favorites of an account, and of a device without one: the latter fit in one merge. */
+  favoritesPerUser: 200,
+  favoritesPerDevice: 100,
+  /** Courses of one call by ids. */
+  coursesById: 12,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
   /** Messages to the learners of a course. A batch of their mails waits in the outbox at most, so that others overtake them. */
@@ -218,6 +229,11 @@ export const limits = {
   reportTextMaximum: 1000,
   messageSubjectMaximum: 150,
   messageTextMaximum: 5000,
+  /** Drafts of courses that one instructor may have on the server. */
+  courseDraftsMaximum: 50,
+  /** The pause in typing after which a draft is stored on the server, and the time to a new attempt. */
+  courseDraftAfterMs: 2 * second,
+  courseDraftRetryMs: 30 * second,
 
   // Uploads [10.165] [10.166].
   /** 5 MB. */
@@ -228,6 +244,15 @@ export const limits = {
   imagesProcessedAtOnce: 1,
   /** The maximum length of the queue; further uploads get a 503. */
   imageQueueMaximum: 10,
+  /** 25 MB, for materials of sessions [10.190]. */
+  fileUploadMaximumBytes: 25 * megabyte,
+  /** Each is in memory while it is verified and stored. */
+  filesProcessedAtOnce: 2,
+  /** The maximum length of the queue; further uploads get a 503. */
+  fileQueueMaximum: 20,
+  /** The files in an archive or an office document, and their size unpacked: it is verified in less than two seconds. */
+  archiveEntriesMaximum: 5000,
+  archiveUnpackedMaximumBytes: 100 * megabyte,
   /** The time to process an upload, the queue included. */
   uploadProcessingMs: 20 * second,
   /** The time for an upload to arrive: 25 MB at 0.7 Mbit/s. */
@@ -236,6 +261,12 @@ export const limits = {
   uploadBytesPerUser: 500 * megabyte,
   /** How long an upload that nothing refers to is kept. */
   unusedUploadKeptMs: day,
+  /** The same for files of sessions, which drafts of courses refer to. */
+  unusedFileKeptMs: 7 * day,
+  /** How long the address of a file is valid: at least this time, and at most twice as long [10.192]. */
+  fileAddressLifetimeMs: 15 * minute,
+  /** The time for a download: 25 MB at 0.12 Mbit/s. */
+  fileDownloadMs: 30 * minute,
 } as const;
 
 /**
@@ -269,8 +300,14 @@ export const rate = {
   upload: { max: 200, perMs: hour },
   /** Changes of reviews per account: each invalidates pages of the course. */
   review: { max: 60, perMs: hour },
+  /** Changes of favorites per account. */
+  favorite: { max: 600, perMs: hour },
+  /** Subscribed calendars, which some services read for many users from one address. */
+  calendar: { max: 600, perMs: minute },
   /** Reports of reviews per account. */
   report: { max: 20, perMs: hour },
+  /** Certificates as PDF, each of which takes some hundred milliseconds. */
+  certificateFile: { max: 60, perMs: minute },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

@@ -3,6 +3,8 @@ export const storageKeys = {
   accessToken: 'token',
   refreshToken: 'refreshToken',
   language: 'i18nextLng',
+  /** The favorites of a guest. */
+  favorites: 'favorites',
   notifications: 'notificationPreferences',
   /** The font files that the browser has. */
   fonts: 'fonts',

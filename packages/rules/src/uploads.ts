@@ -18,3 +18,31 @@ export function uploadedImageSet(address: string, format: 'avif' | 'jpg'): strin
   const id = uploadedImageId(address);
   return id && imageWidths.map((width) => `${folder}${id}-${width}.${format} ${width}w`).join(', ');
 }
+
+/** The files that can be uploaded as materials: their endings and media types. */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+} as const;
+
+export type FileType = keyof typeof fileTypes;
+export const fileTypeNames = Object.keys(fileTypes) as [FileType, ...FileType[]];
+
+/**
+ * The media type of a file to upload. Browsers name those of office documents only if the system knows them, and some call
+ * archives differently: the ending of the name decides.
+ */
+export function uploadTypeOf({ name, type }: { name: string; type: string }): string {
+  const ending = /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase();
+  const known = fileTypeNames.find((each) => each === ending);
+  return known ? fileTypes[known] : type;
+}
+
+/** The name of a file without its ending, as the first title of a material. */
+export const titleOfFile = (name: string): string => name.replace(/\.[^.]{1,8}$/, '').trim();

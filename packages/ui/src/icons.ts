@@ -9,6 +9,7 @@ export {
   Flag as ReportsIcon,
   Globe as ReachIcon,
   GraduationCap as InstructorIcon,
+  Heart as FavoriteIcon,
   Inbox as InboxIcon,
   KeyRound as PasswordIcon,
   LayoutDashboard as DashboardIcon,

@@ -74,9 +74,21 @@ export {
 } from './patterns/AuthForm/index.ts';
 export { BenefitCard, type BenefitCardProps } from './patterns/BenefitCard/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index.ts';
+export {
+  CalendarAddress,
+  type CalendarAddressProps,
+  type CalendarAddressTexts,
+} from './patterns/CalendarAddress/index.ts';
 export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
+export { CertificateSheet, type CertificateSheetProps } from './patterns/CertificateSheet/index.ts';
 export { Completion, type CompletionProps } from './patterns/Completion/index.ts';
+export {
+  ConflictForm,
+  type ConflictFormProps,
+  type ConflictFormTexts,
+  type DifferingField,
+} from './patterns/ConflictForm/index.ts';
 export { ContinueCard, type ContinueCardProps } from './patterns/ContinueCard/index.ts';
 export {
   CourseCard,
@@ -104,6 +116,7 @@ export {
   type ExpertisePickerTexts,
 } from './patterns/ExpertisePicker/index.ts';
 export { FeatureList, type FeatureListProps } from './patterns/FeatureList/index.ts';
+export { FloatingNotice, type FloatingNoticeProps } from './patterns/FloatingNotice/index.ts';
 export { Footer, type FooterProps } from './patterns/Footer/index.ts';
 export {
   ForgotPasswordForm,

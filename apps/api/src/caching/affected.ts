@@ -12,19 +12,25 @@ async function readPlaces(db: Db, courseId: string) {
 
 /** What an enrollment or its end changes: the course's own page, and counters in lists. */
 export async function enrollmentChange(db: Db, courseId: string): Promise<CatalogChange> {
-  const { category_id, domain_id } = await readPlaces(db, courseId);
+  const { category_id, domain_id, instructor_id } = await readPlaces(db, courseId);
   return {
     subjects: [`course:${courseId}`],
-    counters: [`card:${courseId}`, `category:${category_id}`, `counts:${category_id}`, `domain:${domain_id}`],
+    counters: [
+      `card:${courseId}`,
+      `category:${category_id}`,
+      `counts:${category_id}`,
+      `domain:${domain_id}`,
+      `teaching:${instructor_id}`,
+    ],
   };
 }
 
 /** What a change of the visible reviews changes: the course's own pages, and the rating in lists. */
 export async function reviewChange(db: Db, courseId: string): Promise<CatalogChange> {
-  const { category_id } = await readPlaces(db, courseId);
+  const { category_id, instructor_id } = await readPlaces(db, courseId);
   return {
     subjects: [`course:${courseId}`, `reviews:${courseId}`],
-    counters: [`card:${courseId}`, `category:${category_id}`],
+    counters: [`card:${courseId}`, `category:${category_id}`, `teaching:${instructor_id}`],
   };
 }
 
@@ -46,13 +52,14 @@ export async function publicationChange(db: Db, courseId: string): Promise<Catal
       `counts:${category_id}`,
       `domain:${domain_id}`,
       `instructor:${instructor_id}`,
+      `teaching:${instructor_id}`,
       ...(scheduled_time ? ['sessions' as const] : []),
       ...related.map(({ course_id }) => `course:${course_id}` as const),
     ],
   };
 }
 
-type Contents = { category: { id: string }; scheduledTime: string | null };
+type Contents = { category: { id: string }; instructor: { id: string }; scheduledTime: string | null };
 
 /** What changes when a published course gets other contents. */
 export async function contentChange(
@@ -61,7 +68,12 @@ export async function contentChange(
   before: Contents,
   after: Contents,
 ): Promise<CatalogChange> {
-  const subjects: Subject[] = [`course:${courseId}`, `card:${courseId}`, `category:${after.category.id}`];
+  const subjects: Subject[] = [
+    `course:${courseId}`,
+    `card:${courseId}`,
+    `category:${after.category.id}`,
+    `teaching:${after.instructor.id}`,
+  ];
   if (before.scheduledTime || after.scheduledTime) subjects.push('sessions');
   if (before.category.id !== after.category.id) {
     const rows = await db

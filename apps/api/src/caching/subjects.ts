@@ -11,11 +11,12 @@ type Schemas = components['schemas'];
  * - `domain:{id}`: the numbers of its categories
  * - `reviews:{id}`: the reviews of the course
  * - `instructor:{id}`: the instructor's profile and list of published courses
+ * - `teaching:{id}`: which courses the instructor's page shows, in which order, and its figures
  * - `sessions`: which courses are upcoming, and in which order
  * - `expertises`: the published areas of expertise
  */
 export type Subject =
-  | `${'course' | 'card' | 'category' | 'counts' | 'domain' | 'instructor' | 'reviews'}:${string}`
+  | `${'course' | 'card' | 'category' | 'counts' | 'domain' | 'instructor' | 'reviews' | 'teaching'}:${string}`
   | 'sessions'
   | 'expertises';
 
@@ -52,6 +53,12 @@ const subjectsByOperation: Record<string, (id: string, body: never) => Subject[]
   getCategory: (id) => [`counts:${id}`],
   listCategoryCourses: (id, body: { results: Schemas['Course'][] } | null) => [
     `category:${id}`,
+    ...cards(body?.results),
+  ],
+  getInstructor: (id) => [`instructor:${id}`, `teaching:${id}`],
+  listPublicCourses: (id, body: { results: Schemas['Course'][] } | null) => [
+    `instructor:${id}`,
+    `teaching:${id}`,
     ...cards(body?.results),
   ],
   getDomain: (id) => [`domain:${id}`],

@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import { type Distance, distanceOf, readFromNearerEnd } from '../database/nearerEnd.ts';
 import type { Db } from '../database/open.ts';
@@ -8,6 +9,7 @@ import { type Page, type PageRequest, type Range, readPageWithTotal } from '../d
 import { type Slots, statement } from '../database/statement.ts';
 import { toImage } from '../images.ts';
 import type { UserRow } from '../users/caller.ts';
+import { revisionOf } from './revisions.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
@@ -47,6 +49,10 @@ export interface CourseOrder {
   language: Language;
 }
 
+/** The order by expressions on `courses`, ties by id. */
+export const orderOfCourses = (sortBy: CourseOrder['sortBy'], language: Language): RawBuilder<unknown> =>
+  orders[sortBy](language).forward;
+
 /** Whose view of a course a query returns; that of learners and administrators includes their enrollment. */
 type Viewer = 'guest' | 'learner' | 'administrator';
 
@@ -83,6 +89,8 @@ const readCourse = statement((db, { id, userId }: Slots<{ id: string; userId: st
     )
     .select([
       'shown.part',
+      'courses.created_at',
+      'courses.revision',
       ofCourse<(Localized | null)[]>('courses.session_titles').as('session_titles'),
       ofCourse<string>('instructors.instructor_status').as('instructor_status'),
       ofCourse<string>('instructors.qualifications').as('qualifications'),
@@ -104,6 +112,7 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
   const isPublic = course.instructor_status === 'approved' && qualifications !== null && bio !== null;
   return {
     ...toCourse(course),
+    ...(user?.id === course.instructor_id && { revision: revisionOf(course) }),
     sessionTitles: (course.session_titles ?? []).map(toOptionalText),
     instructorProfile: isPublic ? { qualifications, bio, courses: coursesOf(parts.ofInstructor) } : null,
     related: coursesOf(parts.related),
@@ -219,6 +228,15 @@ export async function pageOfSessions(db: Db, now: Date, request: PageRequest): P
   return readPageWithTotal(request, read, toCourse, readTotal);
 }
 
+/** The published courses with these ids, in the order of the ids. */
+export async function coursesById(db: Db, ids: readonly string[]): Promise<Course[]> {
+  const rows = await selectCoursesFor(db, null)
+    .where('courses.id', '=', anyOf(ids))
+    .where('courses.status', '=', sql.lit('published'))
+    .execute();
+  return rows.map(toCourse).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 /** Courses with the columns of the contract and the enrollment of one learner. */
 export const selectCourses = (db: Db, learner: UserRow) => selectCoursesFor(db, sql.val(learner.id));
 
@@ -257,6 +275,13 @@ export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
       'enrollments.id as enrollment_id',
       'enrollments.last_accessed',
       'enrollments.completed_sessions',
+      (learnerId
+        ? sql<string | null>`(
+            select code from certificates
+            where certificates.user_id = ${learnerId} and certificates.course_id = courses.id
+          )`
+        : sql<string | null>`null::text`
+      ).as('certificate'),
     ]);
 }
 
@@ -289,6 +314,8 @@ export function toCourse(row: CourseRow): Course {
       id: row.instructor_id,
       name: row.instructor_name,
       picture: toImage(row.instructor_picture),
+      // Only approved instructors publish courses.
+      ...(row.status === 'published' && { href: `/instructor/${row.instructor_id}` }),
     },
     instructorProfile: null,
     related: null,
@@ -296,5 +323,6 @@ export function toCourse(row: CourseRow): Course {
     lastAccessed: row.last_accessed?.toISOString() ?? null,
     progress: row.completed_sessions && percentComplete(row.completed_sessions.length, row.sessions),
     completedSessions: row.completed_sessions,
+    ...(row.certificate !== null && { certificate: row.certificate }),
   };
 }

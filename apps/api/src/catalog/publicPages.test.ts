@@ -24,7 +24,7 @@ const pages = () => publicPages(api().context.db);
 const newest = async (category?: string) =>
   (await listNewCourses(api().context.db, 50, category)).map(({ path }) => path);
 
-test('lists domains, categories and published courses, the first published ones first', {
+test('lists domains, categories, instructors and published courses, the first published ones first', {
   tags: ['10.150'],
 }, async () => {
   const all = await pages().list({ offset: 0, limit: 100 });
@@ -32,9 +32,10 @@ test('lists domains, categories and published courses, the first published ones 
     '/domain/making',
     '/category/crafts',
     '/category/textiles',
+    `/instructor/${instructor.user.id}`,
     ...published.map((id) => `/course/${id}`),
   ]);
-  expect(all.map(({ changedAt }) => changedAt)).toEqual([null, null, null, day(0), day(1), day(2)]);
+  expect(all.map(({ changedAt }) => changedAt)).toEqual([null, null, null, null, day(0), day(1), day(2)]);
   expect(await pages().count()).toBe(all.length);
 });
 

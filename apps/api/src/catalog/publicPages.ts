@@ -63,13 +63,42 @@ export const coursePages = (db: Db): PublicPages => ({
   },
 });
 
+/** Approved instructors with a published course. */
+const publicInstructors = (db: Db) =>
+  db
+    .selectFrom('users')
+    .where('instructor_status', '=', sql.lit('approved'))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('courses')
+          .select('courses.id')
+          .whereRef('courses.instructor_id', '=', 'users.id')
+          .where('courses.status', '=', sql.lit('published')),
+      ),
+    );
+
+/** The pages of instructors. */
+const instructorPages = (db: Db): PublicPages => ({
+  async count() {
+    const { total } = await publicInstructors(db)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+  async list({ offset, limit }) {
+    const rows = await publicInstructors(db).select('id').orderBy('id').offset(offset).limit(limit).execute();
+    return rows.map(({ id }) => ({ path: pathOf('instructor', id), changedAt: null }));
+  },
+});
+
 const kindsOf = (db: Db): PublicPages[] => [
   pagesOf(db, 'domain', 'domains'),
   pagesOf(db, 'category', 'categories'),
+  instructorPages(db),
   coursePages(db),
 ];
 
-/** The public pages of the catalog: domains, categories, then courses by their first publication. */
+/** The public pages of the catalog: domains, categories, instructors, then courses by their first publication. */
 export function publicPages(db: Db): PublicPages {
   const kinds = kindsOf(db);
   return {

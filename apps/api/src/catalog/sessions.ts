@@ -1,6 +1,8 @@
 import type { components } from '@lyceum/api-client/schema';
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
+import { fileAddress } from '../uploads/fileAddresses.ts';
 import type { UserRow } from '../users/caller.ts';
 import { visibleTo } from './courses.ts';
 import { toOptionalText } from './texts.ts';
@@ -8,12 +10,12 @@ import { toOptionalText } from './texts.ts';
 type CourseSessions = components['schemas']['CourseSessions'];
 export type CourseSession = components['schemas']['CourseSession'];
 
-/** The sessions of a course as the user may see them; null if the course does not exist or is not visible. */
-export async function findSessions(
+/** What a user sees of the sessions of a course; null if the course does not exist or is not visible. */
+export async function accessToSessions(
   db: Db,
   courseId: string,
   user: UserRow | null,
-): Promise<CourseSessions | null> {
+): Promise<CourseSessions['access'] | null> {
   const course = await db
     .selectFrom('courses')
     .leftJoin('enrollments', (join) =>
@@ -27,26 +29,62 @@ export async function findSessions(
   const isInFull =
     user !== null &&
     (user.role === 'admin' || user.id === course.instructor_id || course.enrollment_id !== null);
-  const sessions = await readSessions(db, courseId);
-  return isInFull
-    ? { access: 'full', sessions }
-    : {
-        access: 'outline',
-        sessions: sessions.map((session) => ({ ...session, meetingUrl: null, materials: [] })),
-      };
+  return isInFull ? 'full' : 'outline';
 }
 
+/** The sessions of a course as the user may see them; null if the course does not exist or is not visible. */
+export async function findSessions(
+  { db, keys, now }: Pick<Context, 'db' | 'keys' | 'now'>,
+  courseId: string,
+  user: UserRow | null,
+): Promise<CourseSessions | null> {
+  const access = await accessToSessions(db, courseId, user);
+  if (access === null) return null;
+  const sessions = await readSessions(db, courseId);
+  if (access === 'outline' || user === null) {
+    return {
+      access: 'outline',
+      sessions: sessions.map((session) => ({ ...session, meetingUrl: null, materials: [] })),
+    };
+  }
+  return { access, sessions: withAddresses({ keys, now }, sessions, { courseId, userId: user.id }) };
+}
+
+/** Sessions with the addresses from which a user can download their files. */
+export function withAddresses(
+  { keys, now }: Pick<Context, 'keys' | 'now'>,
+  sessions: readonly StoredSession[],
+  { courseId, userId }: { courseId: string; userId: string },
+): CourseSession[] {
+  const time = now();
+  const addressOf = ({ id, url, file }: StoredMaterial) =>
+    file ? fileAddress(keys.files, { materialId: id, uploadId: file.id, courseId, userId }, time) : (url ?? '');
+  return sessions.map(({ materials, ...session }) => ({
+    ...session,
+    materials: materials.map((material) => ({ ...material, url: addressOf(material) })),
+  }));
+}
+
+type Material = CourseSession['materials'][number];
+/** A material without the address of its file. */
+type StoredMaterial = Omit<Material, 'url'> & { url: string | null };
+export type StoredSession = Omit<CourseSession, 'materials'> & { materials: StoredMaterial[] };
+
 /** All sessions of a course in full, in their order. */
-export async function readSessions(db: Db, courseId: string): Promise<CourseSession[]> {
+export async function readSessions(db: Db, courseId: string): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('course_sessions')
     .selectAll('course_sessions')
     .select(
-      sql<CourseSession['materials']>`coalesce(
+      sql<StoredMaterial[]>`coalesce(
         (select jsonb_agg(
-            jsonb_build_object('id', materials.id, 'title', materials.title, 'url', materials.url)
+            jsonb_build_object('id', materials.id, 'title', materials.title, 'url', materials.url, 'file',
+              case when uploads.id is not null then jsonb_build_object(
+                'id', uploads.id, 'type', uploads.file_type, 'sizeBytes', uploads.size_bytes
+              ) end)
             order by materials.position
-          ) from materials where materials.session_id = course_sessions.id),
+          ) from materials left join uploads on uploads.id = materials.upload_id
+          where materials.session_id = course_sessions.id),
         '[]'
       )`.as('materials'),
     )

@@ -46,6 +46,9 @@ const calls: [OperationId, () => Promise<Sent>][] = [
   ['enrollInCourse', async () => ({ ...knots, token: (await api().user()).token })],
   ['updateProgress', learnerOfKnots],
   ['leaveCourse', async () => ({ ...knots, token: (await learnerOfKnots()).token ?? '' })],
+  ['addFavorite', async () => ({ ...knots, token: (await api().user()).token })],
+  ['removeFavorite', async () => ({ ...knots, token: (await api().user()).token })],
+  ['mergeFavorites', async () => ({ token: (await api().user()).token, body: { ids: ['knots'] } })],
   ['approveInstructorRequest', waiting],
   ['rejectInstructorRequest', waiting],
   [

@@ -15,6 +15,7 @@ import { bodyLimitOf } from './bodyLimit.ts';
 import { addCaching, compressed } from './caching.ts';
 import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
+import { readIfMatch } from './ifMatch.ts';
 import { addErrorHandlers } from './problemResponses.ts';
 import { openResponseCache } from './responseCache.ts';
 import { checkRights, isGuest } from './rights.ts';
@@ -122,7 +123,7 @@ function acceptFiles(app: FastifyInstance, { operations }: Contract): void {
     const upload = request.routeOptions.config.operation?.upload;
     if (!upload) throw new Problem('unsupportedMediaType');
     if (!upload.types.includes(mediaTypeOf(request))) throw new Problem('unsupportedFileType');
-    return receiveFile(request, payload, upload.maximumBytes);
+    return receiveFile(request, payload, { type: mediaTypeOf(request), maximumBytes: upload.maximumBytes });
   });
 }
 
@@ -130,7 +131,7 @@ const mediaTypeOf = ({ headers }: FastifyRequest): string =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 async function runHandler(
-  { id }: Operation,
+  { id, responses }: Operation,
   handlers: Handlers,
   { caches, ...context }: Context & { caches: CatalogCaches | null },
   request: FastifyRequest,
@@ -151,6 +152,7 @@ async function runHandler(
     body: requestBody,
     caller,
     address: clientKey(request),
+    ifMatch: responses.has(412) ? readIfMatch(request.headers['if-match']) : null,
     device: readDeviceCookie(request.headers.cookie),
     get language() {
       return requestLanguage({ acceptLanguage: request.headers['accept-language'] });

@@ -72,6 +72,8 @@ interface HandlerRequest<Id extends OperationId> {
   caller: Caller | null;
   /** The client's address, for rate limits. */
   address: string;
+  /** The revisions in `If-Match`; null without the header, or for any revision. */
+  ifMatch: readonly string[] | null;
   /** The value of the device cookie; see users/devices.ts. */
   device: string | null;
   /** The caller's language, from `Accept-Language`. */

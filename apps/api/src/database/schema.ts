@@ -1,4 +1,5 @@
 import type {
+  FileType,
   InstructorStatus,
   Language,
   Localized,
@@ -160,6 +161,19 @@ interface CoursesTable extends SortedNames {
   promotional_image: string | null;
   created_at: Date;
   updated_at: Date;
+  /** The number of changes of what its instructor edits; see teaching/revisions.ts. */
+  revision: Generated<number>;
+}
+
+/** What an instructor typed and has not saved. */
+interface CourseDraftsTable {
+  user_id: string;
+  /** The id of the course, or `_new`. */
+  key: string;
+  course_id: string | null;
+  draft: string;
+  revision: string | null;
+  saved_at: Date;
 }
 
 /** The course's own `sessions` and `session_titles` are derived from these rows. */
@@ -173,6 +187,8 @@ interface CourseSessionsTable {
   duration_minutes: number | null;
   time_zone: string | null;
   meeting_url: string | null;
+  /** How often its time or its meeting link has changed. Counted by a trigger (migration 0026). */
+  revision: Generated<number>;
 }
 
 interface MaterialsTable {
@@ -181,7 +197,10 @@ interface MaterialsTable {
   /** From 1. */
   position: number;
   title: string;
-  url: string;
+  /** Null for an uploaded file. */
+  url: string | null;
+  /** The uploaded file; null for a link. */
+  upload_id: Generated<string | null>;
 }
 
 interface RelatedCoursesTable {
@@ -208,6 +227,13 @@ interface LeftCoursesTable {
   course_id: string;
   completed_sessions: number[];
   left_at: Date;
+}
+
+/** The courses that users marked as favorites. */
+interface FavoritesTable {
+  user_id: string;
+  course_id: string;
+  created_at: Date;
 }
 
 /** A rating of a course, with or without a text. */
@@ -296,6 +322,27 @@ interface ReviewReportsTable {
   closed_at: Date | null;
 }
 
+/** The secret address of a user's calendar (calendar/calendars.ts). */
+interface CalendarsTable {
+  user_id: string;
+  /** The part of the address that is stored: without the server's secret, it is no address. */
+  key: string;
+  created_at: Date;
+}
+
+/** The certificate of a learner who completed a course, with the names at that time. */
+interface CertificatesTable {
+  /** The verification code. */
+  code: string;
+  user_id: string;
+  /** Null if the course was deleted. */
+  course_id: string | null;
+  learner_name: string;
+  course_name: Texts;
+  instructor_name: string;
+  issued_at: Date;
+}
+
 /** Maintained by triggers (migration 0002): read-only. */
 interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
@@ -307,7 +354,9 @@ interface UploadsTable {
   id: string;
   /** Null if the account is deleted. */
   user_id: string | null;
-  kind: 'image';
+  kind: 'image' | 'file';
+  /** The type of a file; null for an image. */
+  file_type: Generated<FileType | null>;
   /** Its files exist completely only while it is `ready`. */
   state: 'storing' | 'ready' | 'deleting';
   /** The storage that its files take. */
@@ -341,10 +390,14 @@ export interface Tables {
   categories: CategoriesTable;
   courses: CoursesTable;
   course_sessions: CourseSessionsTable;
+  course_drafts: CourseDraftsTable;
   materials: MaterialsTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
   left_courses: LeftCoursesTable;
+  favorites: FavoritesTable;
+  calendars: CalendarsTable;
+  certificates: CertificatesTable;
   uploads: UploadsTable;
   course_messages: CourseMessagesTable;
   message_opt_outs: MessageOptOutsTable;

@@ -8,6 +8,7 @@ import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { newId } from '../ids.ts';
 import type { UserRow } from '../users/caller.ts';
+import { issueCertificates } from './certificates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -145,14 +146,14 @@ async function deleteExpired(db: Db, expiry: Date): Promise<void> {
     .execute();
 }
 
-/** Replaces the completed sessions of an enrollment. */
+/** Replaces the completed sessions of an enrollment. A completed course gets its certificate. */
 export async function completeSessions(
-  { db }: Context,
+  context: Context,
   courseId: string,
   learner: UserRow,
   sessions: readonly number[],
 ): Promise<Enrollment | 'noSuchCourse' | 'notEnrolled' | 'noSuchSession'> {
-  return db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     // Locked, so that the course cannot lose sessions in between.
     const course = await trx
       .selectFrom('courses')
@@ -170,19 +171,25 @@ export async function completeSessions(
       .where('user_id', '=', learner.id)
       .where('course_id', '=', courseId)
       .execute();
+    await issueCertificates({ ...context, db: trx }, learner, courseId);
     const row = await selectCourses(trx, learner).where('courses.id', '=', courseId).executeTakeFirst();
     return (row && toEnrollment(row)) ?? 'notEnrolled';
   });
 }
 
-/** Updates the last access when an enrolled learner opens the course. */
-export async function recordVisit({ db, now }: Context, courseId: string, learner: UserRow): Promise<void> {
-  await db
+/**
+ * Updates the last access when an enrolled learner opens the course. A course that became complete without a tick, because
+ * it lost a session, gets its certificate.
+ */
+export async function recordVisit(context: Context, courseId: string, learner: UserRow): Promise<void> {
+  const visited = await context.db
     .updateTable('enrollments')
-    .set({ last_accessed: now() })
+    .set({ last_accessed: context.now() })
     .where('user_id', '=', learner.id)
     .where('course_id', '=', courseId)
-    .execute();
+    .returning('completed_sessions')
+    .executeTakeFirst();
+  if (visited && visited.completed_sessions.length > 0) await issueCertificates(context, learner, courseId);
 }
 
 /** One page of a user's enrollments, last accessed first, including unpublished courses. */

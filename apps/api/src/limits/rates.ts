@@ -26,6 +26,7 @@ const countedByHandlers: ReadonlySet<string> = new Set<RateClass>([
   'recipientDaily',
   'application',
   'review',
+  'favorite',
   'report',
 ]);
 const byDefault: readonly RateClass[] = ['general'];

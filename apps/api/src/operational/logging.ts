@@ -41,9 +41,13 @@ function toSemanticConventions({ req, res, responseTime, err, ...rest }: Fields)
   };
 }
 
-/** Without headers, which hold tokens, and without the query, which holds tokens on pages that mails link to. */
+/**
+ * Without headers, which hold tokens, without the query, which holds tokens on pages that mails link to, and without the
+ * secret in the address of a calendar.
+ */
 function requestFields({ method, url, ip }: FastifyRequest): Fields {
-  return { 'http.request.method': method, 'url.path': url.replace(/\?.*/s, ''), 'client.address': ip };
+  const path = url.replace(/\?.*/s, '').replace(/calendar\/.*/is, 'calendar/…');
+  return { 'http.request.method': method, 'url.path': path, 'client.address': ip };
 }
 
 /** A fixed list of fields: database drivers attach a query's values, such as a password's hash, to their errors. */

@@ -170,7 +170,7 @@ describe('an unchanged response', () => {
   const api = testApi();
   const id = 'some-id';
   beforeAll(async () => {
-    const { user } = await api().instructor();
+    const { user } = await api().instructor({ id });
     await addDomain(api(), { id });
     await addCategory(api(), { id, domain_id: id });
     const scheduled_time = new Date(api().context.now().getTime() + 60_000);

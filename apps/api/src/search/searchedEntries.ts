@@ -74,6 +74,7 @@ export async function searchEntries(db: Db, terms: readonly Term[]): Promise<Ent
       id,
       name: instructor ?? '',
       picture: toImage(picture),
+      href: `/instructor/${id}`,
     })),
   };
 }

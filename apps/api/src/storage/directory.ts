@@ -16,12 +16,13 @@ export function directoryStorage(directory: string): Storage {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content, { mode: 0o600, flush: true });
     },
-    async read(key) {
+    async read(key, part) {
       const file = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
       if (!file) return null;
+      if (part) return { sizeBytes: part.end - part.start + 1, stream: file.createReadStream(part) };
       const { size } = await file.stat();
       return { sizeBytes: size, stream: file.createReadStream() };
     },

@@ -12,7 +12,7 @@ export function openStorage(settings: UploadSettings): Storage {
   };
   return {
     write: async (...args) => (await open()).write(...args),
-    read: async (key) => (await open()).read(key),
+    read: async (...args) => (await open()).read(...args),
     delete: async (keys) => (await open()).delete(keys),
     close: () => void opened?.then((storage) => storage.close()),
   };

@@ -32,9 +32,11 @@ export function s3Storage({
     async write(Key, Body) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.length }));
     },
-    async read(Key) {
+    async read(Key, part) {
       try {
-        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
+        const { Body, ContentLength } = await client.send(
+          new GetObjectCommand({ Bucket, Key, ...(part && { Range: `bytes=${part.start}-${part.end}` }) }),
+        );
         if (!(Body instanceof Readable) || ContentLength === undefined)
           throw new Error(`The store sent no content for ${Key}`);
         return { sizeBytes: ContentLength, stream: Body };

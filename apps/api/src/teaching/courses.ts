@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@lyceum/api-client/schema';
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { contentChange, publicationChange } from '../caching/affected.ts';
 import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
-import { readSessions } from '../catalog/sessions.ts';
+import { isOutdated, revisionOf } from '../catalog/revisions.ts';
+import { type CourseSession, readSessions, type StoredSession, withAddresses } from '../catalog/sessions.ts';
 import { toOptionalText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -16,12 +17,24 @@ import { claimImage } from '../uploads/uploads.ts';
 import type { UserRow } from '../users/caller.ts';
 import { derivedOf, replaceSessions, type SessionsDenial, scheduleByFirstSession } from './sessions.ts';
 import { freeCourseId, slugOf } from './slug.ts';
+import { toColumns } from './toColumns.ts';
 
 type CourseDraft = components['schemas']['CourseDraft'];
 type CourseChange = components['schemas']['CourseChange'];
 
 /** Why a course cannot be changed. */
 export type CourseDenial = 'noSuchCourse' | 'notYours';
+
+/** The course as it is now, because the caller saw another revision of it. */
+export interface Outdated {
+  current: { course: Course; sessions: CourseSession[] };
+}
+
+/** A course of the caller, and the revisions in `If-Match`. */
+export interface CourseTarget {
+  id: string;
+  ifMatch: readonly string[] | null;
+}
 
 /** Creates a draft that belongs to the user, with an id derived from its name. */
 export async function createCourse(
@@ -38,7 +51,7 @@ export async function createCourse(
     });
     if (typeof made === 'string') return made;
     if (sessionList) {
-      const outcome = await replaceSessions(trx, made.id, sessionList);
+      const outcome = await replaceSessions(trx, instructor, made.id, sessionList);
       if (outcome !== 'replaced') return outcome;
       await scheduleByFirstSession(trx, made.id);
     }
@@ -103,14 +116,17 @@ async function insertCourse(
  * titles.
  */
 export async function changeCourse(
-  { db, now, catalogChanged }: Context,
+  { db, now, keys, catalogChanged }: Context,
   instructor: UserRow,
-  id: string,
+  { id, ifMatch }: CourseTarget,
   { sessionList, ...change }: CourseChange,
-): Promise<Course | CourseDenial | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | SessionsDenial> {
+): Promise<
+  Course | Outdated | CourseDenial | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | SessionsDenial
+> {
   return undoneIfDenied(db, async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
+    if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
     if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
       return 'noSuchCategory';
     if (change.promotionalImage && !(await claimImage(trx, instructor, change.promotionalImage)))
@@ -121,7 +137,7 @@ export async function changeCourse(
     if (titles.length > sessions) return 'tooManyTitles';
     const before = await contentsOf(trx, id, instructor);
     if (sessionList) {
-      const outcome = await replaceSessions(trx, id, sessionList);
+      const outcome = await replaceSessions(trx, instructor, id, sessionList);
       if (outcome !== 'replaced') return outcome;
     } else if (sessions < course.sessions) await removeProgressAfter(trx, id, sessions);
     await trx
@@ -133,29 +149,56 @@ export async function changeCourse(
     if (!(await scheduleByFirstSession(trx, id)) && hadTimes && change.scheduledTime === undefined)
       await trx.updateTable('courses').set({ scheduled_time: null }).where('id', '=', id).execute();
     const after = await contentsOf(trx, id, instructor);
-    if (after.course.status === 'published' && !isDeepStrictEqual(before, after))
+    if (isDeepStrictEqual(editable(before), editable(after))) return after.course;
+    if (after.course.status === 'published')
       catalogChanged(await contentChange(trx, id, before.course, after.course));
-    return after.course;
+    await trx.updateTable('courses').set(nextRevision).where('id', '=', id).execute();
+    return { ...after.course, revision: revisionOf({ ...course, revision: course.revision + 1 }) };
   });
 }
 
-const contentsOf = async (trx: Db, id: string, instructor: UserRow) => ({
+/** Without other courses, which may change meanwhile. */
+const editable = ({ course, sessions }: Contents) => ({
+  sessions,
+  course: { ...course, related: null, instructorProfile: null },
+});
+
+const nextRevision = { revision: sql<number>`revision + 1` };
+
+interface Contents {
+  course: Course;
+  sessions: StoredSession[];
+}
+
+const contentsOf = async (trx: Db, id: string, instructor: UserRow): Promise<Contents> => ({
   course: await seen(trx, id, instructor),
   sessions: await readSessions(trx, id),
 });
 
+async function currentOf(
+  context: Pick<Context, 'keys' | 'now'>,
+  trx: Db,
+  courseId: string,
+  instructor: UserRow,
+): Promise<Outdated['current']> {
+  const { course, sessions } = await contentsOf(trx, courseId, instructor);
+  return { course, sessions: withAddresses(context, sessions, { courseId, userId: instructor.id }) };
+}
+
 /** Publishes a course, or makes it a draft again. */
 export async function setStatus(
-  { db, now, catalogChanged }: Context,
+  { db, now, keys, catalogChanged }: Context,
   instructor: UserRow,
-  id: string,
+  { id, ifMatch }: CourseTarget,
   status: Course['status'],
-): Promise<Course | CourseDenial> {
+): Promise<Course | Outdated | CourseDenial> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
+    if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
     if (course.status !== status) {
-      await trx.updateTable('courses').set({ status, updated_at: now() }).where('id', '=', id).execute();
+      const change = { status, updated_at: now(), ...nextRevision };
+      await trx.updateTable('courses').set(change).where('id', '=', id).execute();
       catalogChanged(await publicationChange(trx, id));
     }
     return seen(trx, id, instructor);
@@ -163,13 +206,14 @@ export async function setStatus(
 }
 
 export async function deleteCourse(
-  { db, catalogChanged }: Context,
+  { db, now, keys, catalogChanged }: Context,
   instructor: UserRow,
-  id: string,
-): Promise<'deleted' | CourseDenial | 'hasLearners'> {
+  { id, ifMatch }: CourseTarget,
+): Promise<'deleted' | Outdated | CourseDenial | 'hasLearners'> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
+    if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
     if (course.enrolled > 0) return 'hasLearners';
     if (course.status === 'published') catalogChanged(await publicationChange(trx, id));
     await trx.deleteFrom('courses').where('id', '=', id).execute();
@@ -198,14 +242,30 @@ export async function pageOfOwnCourses(
 
 type OwnCourse = Pick<
   Selectable<Tables['courses']>,
-  'instructor_id' | 'category_id' | 'status' | 'sessions' | 'session_titles' | 'enrolled'
+  | 'instructor_id'
+  | 'category_id'
+  | 'status'
+  | 'sessions'
+  | 'session_titles'
+  | 'enrolled'
+  | 'created_at'
+  | 'revision'
 >;
 
 /** A course that the user may change, locked until the transaction ends. */
 async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCourse | CourseDenial> {
   const course = await trx
     .selectFrom('courses')
-    .select(['instructor_id', 'category_id', 'status', 'sessions', 'session_titles', 'enrolled'])
+    .select([
+      'instructor_id',
+      'category_id',
+      'status',
+      'sessions',
+      'session_titles',
+      'enrolled',
+      'created_at',
+      'revision',
+    ])
     .where('id', '=', id)
     .where(visibleTo(user))
     .forUpdate()
@@ -243,32 +303,4 @@ async function seen(db: Db, id: string, instructor: UserRow): Promise<Course> {
   const course = await findCourse(db, id, instructor);
   if (course) return course;
   throw new Error(`Course ${id} was there a moment ago and is gone`);
-}
-
-/** The columns of the given fields; Kysely ignores the others. A field that is not listed has a column of the same name. */
-function toColumns({
-  name,
-  description,
-  category,
-  price,
-  sessionTitles,
-  handsOnPractice,
-  learnersRequired,
-  promotionalImage,
-  scheduledTime,
-  ...others
-}: Omit<CourseChange, 'sessionList'>) {
-  const columns: Pick<Updateable<Tables['courses']>, keyof typeof others> = others;
-  return {
-    ...columns,
-    name: name && JSON.stringify(name),
-    description: description && JSON.stringify(description),
-    category_id: category,
-    price_cents: price && Math.round(price * 100),
-    session_titles: sessionTitles && JSON.stringify(sessionTitles),
-    hands_on_practice: handsOnPractice,
-    learners_required: learnersRequired,
-    promotional_image: promotionalImage,
-    scheduled_time: typeof scheduledTime === 'string' ? new Date(scheduledTime) : scheduledTime,
-  } satisfies Updateable<Tables['courses']>;
 }

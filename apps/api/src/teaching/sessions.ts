@@ -2,11 +2,13 @@ import type { components } from '@lyceum/api-client/schema';
 import { isTimeZone } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { claimFiles } from '../uploads/files.ts';
+import type { UserRow } from '../users/caller.ts';
 
 export type WrittenSession = components['schemas']['WrittenSession'];
 
 /** Why a list of sessions cannot be saved. */
-export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone';
+export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone' | 'noSuchFile';
 
 /**
  * Replaces the sessions of a locked course. The completed sessions of its learners, former ones included, follow their
@@ -14,13 +16,17 @@ export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone';
  */
 export async function replaceSessions(
   trx: Db,
+  instructor: Pick<UserRow, 'id'>,
   courseId: string,
   sessions: readonly WrittenSession[],
 ): Promise<'replaced' | SessionsDenial> {
   const ids = sessions.map(({ id }) => id);
   const materials = sessions.flatMap((session) =>
     session.materials.map((material, index) => ({
-      ...material,
+      id: material.id,
+      title: material.title,
+      url: 'url' in material ? material.url : null,
+      upload_id: 'file' in material ? material.file : null,
       session_id: session.id,
       position: index + 1,
     })),
@@ -29,6 +35,8 @@ export async function replaceSessions(
   if (isRepeated(ids) || isRepeated(materials.map(({ id }) => id))) return 'sessionIdTaken';
   const zones = new Set(sessions.flatMap(({ schedule }) => (schedule ? [schedule.timeZone] : [])));
   if (![...zones].every(isTimeZone)) return 'unknownTimeZone';
+  const files = materials.flatMap(({ upload_id }) => upload_id ?? []);
+  if (!(await claimFiles(trx, instructor, courseId, files))) return 'noSuchFile';
 
   const before = await trx
     .selectFrom('course_sessions')
@@ -81,15 +89,15 @@ async function writeSessions(
 async function writeMaterials(
   trx: Db,
   sessionIds: readonly string[],
-  materials: readonly { id: string; session_id: string; position: number; title: string; url: string }[],
+  materials: readonly object[],
 ): Promise<number> {
   const written = await sql`
-    insert into materials (id, session_id, position, title, url)
-    select id, session_id, position, title, url
+    insert into materials (id, session_id, position, title, url, upload_id)
+    select id, session_id, position, title, url, upload_id
     from jsonb_to_recordset(${JSON.stringify(materials)}::jsonb)
-      as written (id text, session_id text, position integer, title text, url text)
+      as written (id text, session_id text, position integer, title text, url text, upload_id text)
     on conflict (id) do update set session_id = excluded.session_id, position = excluded.position,
-      title = excluded.title, url = excluded.url
+      title = excluded.title, url = excluded.url, upload_id = excluded.upload_id
     where materials.session_id = any(${sessionIds}::text[])
     returning id`.execute(trx);
   return written.rows.length;

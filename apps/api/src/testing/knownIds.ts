@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '../contract/document.ts';
+import { pageOfCertificates } from '../learning/certificates.ts';
 import { completeSessions, enroll } from '../learning/enrollments.ts';
 import { issueMailToken } from '../users/mailTokens.ts';
 import type { SignedInUser, TestApi } from './api.ts';
@@ -78,6 +79,7 @@ async function idsFor(
   if (!path.includes('{id}')) return null;
   if (path.startsWith('/domains')) return ['making'];
   if (path.startsWith('/categories')) return ['crafts', 'textiles'];
+  if (path.startsWith('/instructors')) return [instructor.user.id];
   if (path.startsWith('/expertises')) return ['typescript'];
   if (path.startsWith('/admin')) {
     const applied_at = api.context.now();
@@ -88,6 +90,13 @@ async function idsFor(
     const { user } = await api.user();
     await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
     return [await addReview(api, { course_id: id, user_id: user.id })];
+  }
+  if (path.startsWith('/certificates')) {
+    await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id, sessions: 1 });
+    await enroll(api.context, id, learner.user);
+    await completeSessions(api.context, id, learner.user, [1]);
+    const { results } = await pageOfCertificates(api.context, learner.user, { page: 1, limit: 1 });
+    return results.map((certificate) => certificate.id);
   }
   await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
   if (ofLearners.has(id)) {

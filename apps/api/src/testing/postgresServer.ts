@@ -6,7 +6,7 @@ import { execa, type ResultPromise } from 'execa';
 import getPort from 'get-port';
 import pg from 'pg';
 
-const startWithinMs = 30_000;
+const startWithinMs = 120_000;
 const isRoot = process.getuid?.() === 0;
 
 /** The binaries in the package for this machine. */

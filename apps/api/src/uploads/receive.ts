@@ -12,6 +12,8 @@ import { Problem } from '../problems.ts';
 export interface ReceivedFile {
   file: FileHandle;
   sizeBytes: number;
+  /** The media type that its request names. */
+  type: string;
 }
 
 /**
@@ -21,14 +23,14 @@ export interface ReceivedFile {
 export async function receiveFile(
   { raw, headers }: FastifyRequest,
   body: IncomingMessage,
-  maximumBytes: number,
+  { type, maximumBytes }: { type: string; maximumBytes: number },
 ): Promise<ReceivedFile> {
   if (Number(headers['content-length'] ?? 0) > maximumBytes) throw new Problem('fileTooLarge');
   const file = await openUnnamed();
   const restoreArrival = extendArrival(raw, limits.uploadArrivalMs);
   try {
     const sizeBytes = await copy(body, file, maximumBytes);
-    if (sizeBytes > 0) return { file, sizeBytes };
+    if (sizeBytes > 0) return { file, sizeBytes, type };
     throw new Problem('invalidRequest', { details: [{ field: 'body', message: 'must be there' }] });
   } catch (error) {
     restoreArrival();

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { anyOf } from '../database/anyOf.ts';
 import type { Tables } from '../database/schema.ts';
+import { fileKey } from './files.ts';
 import { imageKeys } from './imageFiles.ts';
 
 const everyMs = 10 * 60_000;
@@ -11,7 +12,7 @@ const storedWithinMs = 2 * limits.uploadProcessingMs;
 const batch = 100;
 
 /**
- * Deletes uploads that nothing has referred to for a day, and the remains of failed ones. Safe to run at the same time in
+ * Deletes images that nothing has referred to for a day, files of sessions for a week, and the remains of failed ones. Safe to run at the same time in
  * several processes, and to repeat after a crash: files are deleted before their row.
  */
 export async function sweepUploads({ db, now, storage }: Context): Promise<void> {
@@ -29,34 +30,45 @@ export async function sweepUploads({ db, now, storage }: Context): Promise<void>
     .where((eb) =>
       eb.or([
         eb.and([eb('state', '=', 'storing'), eb('created_at', '<', before(storedWithinMs))]),
-        eb.and([eb('unused_since', '<', before(limits.unusedUploadKeptMs)), eb.not(isUsed(eb))]),
+        eb.and([
+          eb.or([
+            eb.and([eb('kind', '=', 'image'), eb('unused_since', '<', before(limits.unusedUploadKeptMs))]),
+            eb.and([eb('kind', '=', 'file'), eb('unused_since', '<', before(limits.unusedFileKeptMs))]),
+          ]),
+          eb.not(isUsed(eb)),
+        ]),
       ]),
     )
     .execute();
   for (;;) {
     const rows = await db
       .selectFrom('uploads')
-      .select('id')
+      .select(['id', 'kind'])
       .where('state', '=', 'deleting')
       .limit(batch)
       .execute();
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
-    await storage.delete(ids.flatMap(imageKeys));
+    await storage.delete(rows.flatMap(({ id, kind }) => (kind === 'image' ? imageKeys(id) : [fileKey(id)])));
     await db.deleteFrom('uploads').where('id', '=', anyOf(ids)).execute();
   }
 }
 
-/** Whether a course shows the image. */
+/** Whether a course shows the image, or has the file. */
 function isUsed(eb: ExpressionBuilder<Tables, 'uploads'>) {
   const [start = '', end = ''] = uploadedImageAddress('*').split('*');
-  return eb.exists(
-    eb
-      .selectFrom('courses')
-      .select('courses.id')
-      .where('courses.promotional_image', '=', sql<string>`${start}::text || uploads.id || ${end}::text`)
-      .where('courses.promotional_image', 'like', `${start}%`),
-  );
+  return eb.or([
+    eb.exists(
+      eb
+        .selectFrom('courses')
+        .select('courses.id')
+        .where('courses.promotional_image', '=', sql<string>`${start}::text || uploads.id || ${end}::text`)
+        .where('courses.promotional_image', 'like', `${start}%`),
+    ),
+    eb.exists(
+      eb.selectFrom('materials').select('materials.id').whereRef('materials.upload_id', '=', 'uploads.id'),
+    ),
+  ]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { limits, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
+import { type FileType, limits, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -21,33 +21,40 @@ export async function storeImage(
   const time = now();
   const id = newId(time);
   const size = encoded.reduce((sum, { content }) => sum + content.length, 0);
-  const isReserved = await db
-    .transaction()
-    .execute((trx) => reserve(trx, { id, user_id: user.id, size_bytes: size, created_at: time }));
-  if (!isReserved) return 'spaceFull';
+  const upload = { id, user_id: user.id, kind: 'image', size_bytes: size, created_at: time } as const;
+  if (!(await reserveSpace(db, upload))) return 'spaceFull';
   for (const { width, format, content } of encoded) await storage.write(imageKey(id, width, format), content);
   await db.updateTable('uploads').set({ state: 'ready' }).where('id', '=', id).execute();
   return { image: uploadedImageAddress(id) };
 }
 
 /** Inserts the row of an upload, unless the uploads of its user exceed the maximum with it. */
-async function reserve(
-  trx: Db,
-  upload: { id: string; user_id: string; size_bytes: number; created_at: Date },
+export function reserveSpace(
+  db: Db,
+  upload: {
+    id: string;
+    user_id: string;
+    kind: 'image' | 'file';
+    file_type?: FileType;
+    size_bytes: number;
+    created_at: Date;
+  },
 ): Promise<boolean> {
-  // Two uploads of one user wait for each other.
-  await trx.selectFrom('users').select('id').where('id', '=', upload.user_id).forNoKeyUpdate().execute();
-  const { used } = await trx
-    .selectFrom('uploads')
-    .select(sql<number>`coalesce(sum(size_bytes), 0)::float8`.as('used'))
-    .where('user_id', '=', upload.user_id)
-    .executeTakeFirstOrThrow();
-  if (used + upload.size_bytes > limits.uploadBytesPerUser) return false;
-  await trx
-    .insertInto('uploads')
-    .values({ ...upload, kind: 'image', state: 'storing', unused_since: upload.created_at })
-    .execute();
-  return true;
+  return db.transaction().execute(async (trx) => {
+    // Two uploads of one user wait for each other.
+    await trx.selectFrom('users').select('id').where('id', '=', upload.user_id).forNoKeyUpdate().execute();
+    const { used } = await trx
+      .selectFrom('uploads')
+      .select(sql<number>`coalesce(sum(size_bytes), 0)::float8`.as('used'))
+      .where('user_id', '=', upload.user_id)
+      .executeTakeFirstOrThrow();
+    if (used + upload.size_bytes > limits.uploadBytesPerUser) return false;
+    await trx
+      .insertInto('uploads')
+      .values({ ...upload, state: 'storing', unused_since: upload.created_at })
+      .execute();
+    return true;
+  });
 }
 
 /**
@@ -62,6 +69,7 @@ export async function claimImage(trx: Db, user: UserRow, address: string): Promi
     .set({ unused_since: null })
     .where('id', '=', id)
     .where('user_id', '=', user.id)
+    .where('kind', '=', 'image')
     .where('state', '=', 'ready')
     .returning('id')
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import { type Settings, shortestSecret } from '../settings.ts';
 import { StartupError } from '../startupErrors.ts';
 
 /** The first key signs; all of them verify. */
-type Keys = readonly [Uint8Array, ...Uint8Array[]];
+export type Keys = readonly [Uint8Array, ...Uint8Array[]];
 
 /** Keys for different purposes, derived from one secret, so that tokens of one kind are invalid as another. */
 export interface TokenKeys {
@@ -14,6 +14,10 @@ export interface TokenKeys {
   refresh: Keys;
   /** For device cookies. */
   devices: Keys;
+  /** For the addresses of uploaded files. */
+  files: Keys;
+  /** For the addresses of calendars. */
+  calendars: Keys;
 }
 
 /** Uses JWT_SECRET with JWT_SECRET_PREVIOUS, or on the embedded database the secret generated at its first start. */
@@ -31,7 +35,13 @@ export async function openTokenKeys({
     keyFor(use, secret),
     ...(jwtSecretPrevious === null ? [] : [keyFor(use, jwtSecretPrevious)]),
   ];
-  return { access: derive('access tokens'), refresh: derive('refresh tokens'), devices: derive('devices') };
+  return {
+    access: derive('access tokens'),
+    refresh: derive('refresh tokens'),
+    devices: derive('devices'),
+    files: derive('files'),
+    calendars: derive('calendars'),
+  };
 }
 
 function keyFor(use: string, secret: string): Uint8Array {

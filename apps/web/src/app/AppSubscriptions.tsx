@@ -6,6 +6,7 @@ import { forgetPages } from '../document/loading/pageMemory.ts';
 import { useRememberedPages } from '../document/loading/useRememberedPages.ts';
 import { useLoadedFonts } from '../document/start/useLoadedFonts.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
+import { useRunningFavorites } from '../favorites/useRunningFavorites.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
 import { AppContext, useChild } from './AppContext.ts';
 import { useActorEvent } from './useActorEvent.ts';
@@ -36,6 +37,7 @@ export function AppSubscriptions() {
   useStoredMemory();
   useRememberedPages();
   useLoadedFonts();
+  useRunningFavorites();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

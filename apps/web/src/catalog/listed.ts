@@ -28,14 +28,16 @@ export interface ListedDomain extends Pick<Domain, 'id' | 'name' | 'href' | 'col
   categories?: ListedCategory[];
 }
 
-// A page contains its data a second time, for the hydration. So the lists keep only what they show.
+// A page contains its data a second time, for the hydration. So the lists keep only what they show, and colors are written
+// as in the styles of the page, where the compression finds them.
+const short = (color: string) => color.toLowerCase();
 
 export const listedCategory = ({ id, name, href, color, courseCount }: Category): ListedCategory => ({
-  ...{ id, name, href, color, courseCount },
+  ...{ id, name, href, color: short(color), courseCount },
 });
 
 export const listedDomain = ({ id, name, href, color, categories = [] }: Domain): ListedDomain => ({
-  ...{ id, name, href, color },
+  ...{ id, name, href, color: short(color) },
   categories: categories.map(listedCategory),
 });
 
@@ -51,7 +53,7 @@ export function cardCourse({
   const { rating, ratingCount, price, learners, sessions, scheduledTime } = course;
   return {
     ...{ id, name, href, promotionalImage, rating, ratingCount, price, learners, sessions, scheduledTime },
-    category: { color: category.color },
+    category: { color: short(category.color) },
     instructor: { name: instructor.name },
   };
 }

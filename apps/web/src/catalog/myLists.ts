@@ -1,4 +1,11 @@
-import type { Course, CourseFigures, CourseLearner, CourseMessage, Enrollment } from '@lyceum/api-client';
+import type {
+  Certificate,
+  Course,
+  CourseFigures,
+  CourseLearner,
+  CourseMessage,
+  Enrollment,
+} from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { browserApi } from '../session/api.ts';
 
@@ -12,6 +19,17 @@ export const enrollmentList = createPagedList<Enrollment, Record<never, string>>
     },
   },
 );
+
+/** The certificates of a learner. */
+export const certificateList = createPagedList<Certificate, Record<never, string>>(
+  'listMyCertificates',
+).provide({
+  actors: {
+    loadPage: loadPageBy(({ page, limit }, signal) =>
+      browserApi().call('listMyCertificates', { query: { page, limit }, signal }),
+    ),
+  },
+});
 
 /** An instructor's own courses, drafts included. */
 export const courseList = createPagedList<Course, Record<never, string>>('listInstructorCourses').provide({

@@ -1,5 +1,6 @@
 import { dashboardKind } from '@lyceum/rules';
 import { textsLoader } from '../document/loading/textsLoader.ts';
+import { CertificatesContainer } from '../screens/Dashboard/Certificates.container.tsx';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
 import { InstructorDashboardContainer } from '../screens/Dashboard/InstructorDashboard.container.tsx';
 import {
@@ -30,6 +31,7 @@ export default function DashboardRoute() {
       ) : (
         <LearnerDashboardContainer key={user.id} isMain={!isAdministrator} />
       )}
+      <CertificatesContainer key={`certificates of ${user.id}`} />
     </DashboardScreen>
   );
 }

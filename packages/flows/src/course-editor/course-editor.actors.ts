@@ -1,7 +1,10 @@
 import type { ApiClient, Course, Domain } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { limits, newCourseDraft } from '@lyceum/rules';
+import { storedCourseSchema } from '@lyceum/rules/course';
 import { fromPromise } from 'xstate';
-import type { CourseToSave, Loaded } from './course-editor.types.ts';
+import type { CourseToSave, Loaded, SeenCourse } from './course-editor.types.ts';
+import { draftAutosaveMachine } from './draft-autosave.machine.ts';
+import type { TypedDraft } from './draft-autosave.types.ts';
 
 /** All domains with their categories. The editor selects the category from them. */
 async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[]> {
@@ -14,30 +17,56 @@ async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[
   }
 }
 
+const draftPath = (courseId: string | null) => ({ id: courseId ?? newCourseDraft });
+
+async function loadDraft(api: ApiClient, courseId: string | null, signal: AbortSignal) {
+  const { stored } = await api.call('getCourseDraft', { path: draftPath(courseId), signal });
+  return stored ? (storedCourseSchema.safeParse(JSON.parse(stored.draft)).data ?? null) : null;
+}
+
+const draftActors = (api: ApiClient) => ({
+  store: fromPromise<void, TypedDraft>(async ({ input: { courseId, ...stored }, signal }) => {
+    const body = { draft: JSON.stringify(stored), revision: stored.revision };
+    await api.call('saveCourseDraft', { path: draftPath(courseId), body, signal });
+  }),
+  discard: fromPromise<void, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
+    await api.call('deleteCourseDraft', { path: draftPath(courseId), signal });
+  }),
+});
+
+/** Without a revision, the last change wins. */
+const ifMatch = (revision: string | null) =>
+  revision === null ? {} : { header: { 'If-Match': `"${revision}"` } };
+
+const seen = ({ courseId, revision }: SeenCourse) => ({ path: { id: courseId }, ...ifMatch(revision) });
+
 export function courseEditorActors(api: ApiClient) {
   return {
+    autosave: draftAutosaveMachine.provide({ actors: draftActors(api) }),
     load: fromPromise<Loaded, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
       const path = courseId === null ? null : { id: courseId };
-      const [course, saved, domains] = await Promise.all([
+      const [course, saved, domains, kept] = await Promise.all([
         path && api.call('getCourse', { path, signal }),
         path && api.call('listCourseSessions', { path, signal }),
         loadDomains(api, signal),
+        // Without it, the form shows the course.
+        loadDraft(api, courseId, signal).catch(() => null),
       ]);
-      return { course, sessions: saved?.sessions ?? [], domains };
+      return { course, sessions: saved?.sessions ?? [], domains, kept };
     }),
-    save: fromPromise<Course, CourseToSave>(({ input: { courseId, fields }, signal }) =>
+    save: fromPromise<Course, CourseToSave>(({ input: { courseId, revision, fields }, signal }) =>
       courseId === null
         ? api.call('createCourse', { body: fields, signal })
-        : api.call('updateCourse', { path: { id: courseId }, body: fields, signal }),
+        : api.call('updateCourse', { ...seen({ courseId, revision }), body: fields, signal }),
     ),
-    publish: fromPromise<Course, { courseId: string }>(({ input: { courseId }, signal }) =>
-      api.call('publishCourse', { path: { id: courseId }, signal }),
+    publish: fromPromise<Course, SeenCourse>(({ input, signal }) =>
+      api.call('publishCourse', { ...seen(input), signal }),
     ),
-    unpublish: fromPromise<Course, { courseId: string }>(({ input: { courseId }, signal }) =>
-      api.call('unpublishCourse', { path: { id: courseId }, signal }),
+    unpublish: fromPromise<Course, SeenCourse>(({ input, signal }) =>
+      api.call('unpublishCourse', { ...seen(input), signal }),
     ),
-    delete: fromPromise<void, { courseId: string }>(async ({ input: { courseId }, signal }) => {
-      await api.call('deleteCourse', { path: { id: courseId }, signal });
+    delete: fromPromise<void, SeenCourse>(async ({ input, signal }) => {
+      await api.call('deleteCourse', { ...seen(input), signal });
     }),
   };
 }

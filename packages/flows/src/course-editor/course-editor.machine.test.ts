@@ -37,6 +37,7 @@ const fields = {
 const half = { ...fields, sessionList, description: {}, price: null };
 const draft = {
   ...fields,
+  revision: 'r.1',
   id: 'knots',
   href: '/course/knots',
   category: { id: 'crafts', name: { en: 'Crafts' } },
@@ -49,6 +50,7 @@ const domains = [{ id: 'making', categories: [draft.category] }];
 
 const save = { type: 'save.submitted', fields } as const;
 const publish = { type: 'publish.submitted', fields } as const;
+const stored = (draft: object, revision: string | null) => ({ draft, revision, savedAt: expect.any(String) });
 const typed = { type: 'form.edited', draft: half } as const;
 const deletion = { type: 'deletion.requested' } as const;
 const confirmed = { type: 'deletion.confirmed' } as const;
@@ -57,19 +59,35 @@ type Input = NonNullable<Parameters<typeof courseEditorMachine.getInitialSnapsho
 
 const refused = new ApiProblem('updateCourse', { status: 409, code: 'conflict', message: 'Not so.' });
 const missing = new ApiProblem('getCourse', { status: 404, code: 'course_not_found', message: 'Not there.' });
-const ids = ['save', 'publish', 'unpublish', 'delete'];
-const loaded = done('load', { course: draft, sessions: [], domains });
-const loadedNothing = done('load', { course: null, sessions: [], domains });
+const loaded = done('load', { course: draft, sessions: [session], domains, kept: null });
+const loadedNothing = done('load', { course: null, sessions: [session], domains, kept: null });
 const loadedForeign = done('load', {
   course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
-  sessions: [],
+  sessions: [session],
   domains,
+  kept: null,
 });
 const loadedWithLearners = done('load', {
   course: { ...draft, learners: { enrolled: 1, required: null } },
-  sessions: [],
+  sessions: [session],
   domains,
+  kept: null,
 });
+const outdated = (fields: object) =>
+  new ApiProblem('updateCourse', {
+    status: 412,
+    code: 'course_changed',
+    message: 'Changed.',
+    current: { course: { ...draft, revision: 'r.9', ...fields }, sessions: [session] } as never,
+  });
+const calls = ['save', 'publish', 'unpublish', 'delete'];
+const conflicts = calls.flatMap((id) => [failed(id, outdated({})), failed(id, outdated({ price: 20 }))]);
+const choices = [
+  { type: 'version.chosen', field: 'price', side: 'mine' },
+  { type: 'version.chosen', field: 'all', side: 'theirs' },
+  { type: 'conflict.left' },
+  { type: 'conflict.resolved' },
+];
 const happenings = [
   { type: 'retry.requested' },
   typed,
@@ -85,7 +103,7 @@ const happenings = [
   done('publish', published),
   done('unpublish', draft),
   done('delete'),
-  ...ids.map((id) => failed(id, refused)),
+  ...calls.map((id) => failed(id, refused)),
 ];
 const ofCourse = [
   ...happenings,
@@ -105,18 +123,50 @@ test('reaches every state and takes every transition, with an existing and a new
     input: { user: { ...teacher, instructorStatus: 'pending' }, courseId: null },
     events: [],
   };
+  const discarded = {
+    input: { user: teacher, courseId: 'knots' },
+    events: [
+      loaded,
+      typed,
+      { type: 'draft.discarded' },
+      { type: 'draft.stored', savedAt: '2027-01-01T10:00:00.000Z' },
+      { type: 'draft.notStored' },
+    ],
+    stopWhen: ({ context }: AnyMachineSnapshot) => context.version > 0,
+  };
   const withLearners = {
     input: { user: teacher, courseId: 'knots' },
     events: [loadedWithLearners, deletion, typed],
   };
   const created = { input: { user: teacher, courseId: null }, events: [...happenings, loadedNothing] };
-  expect(unvisited(courseEditorMachine, existing, pending, withLearners, created)).toEqual([]);
+  const inConflict = {
+    input: { user: teacher, courseId: 'knots' },
+    events: [
+      loaded,
+      save,
+      publish,
+      { type: 'unpublish.requested' },
+      deletion,
+      confirmed,
+      done('save', draft),
+      ...conflicts,
+      ...choices,
+    ],
+    stopWhen: ({ context }: AnyMachineSnapshot) => context.version > 0,
+  };
+  expect(unvisited(courseEditorMachine, existing, pending, withLearners, created, inConflict, discarded)).toEqual([]);
 }, 20_000);
 
 test('keeps its invariants in any order of events', () =>
   fuzz(courseEditorMachine, {
     input: { user: teacher, courseId: null },
-    events: [...happenings, loadedNothing, { type: 'address.changed', courseId: null }],
+    events: [
+      ...happenings,
+      ...conflicts,
+      ...choices,
+      loadedNothing,
+      { type: 'address.changed', courseId: null },
+    ],
     holds: (snapshot) => {
       const { courseId, message, course } = snapshot.context;
       // Only an existing course can be published, unpublished or deleted, and only a failure has a message.
@@ -156,7 +206,9 @@ function start(input: Partial<Input> = {}, otherwise: Record<string, Respond> = 
   const now = () => actor.getSnapshot();
   const until = (state: Parameters<ReturnType<typeof now>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { ...app, calls, bodies, now, until };
+  /** The calls of the autosave come at any time. */
+  const own = () => calls.filter((call) => !call.includes('/course-drafts/'));
+  return { ...app, calls: own, bodies, now, until };
 }
 
 test('creates a course under its own address, publishes, unpublishes and deletes it', async () => {
@@ -169,7 +221,7 @@ test('creates a course under its own address, publishes, unpublishes and deletes
   expect(bodies).toEqual([fields]);
   const key = { name: 'course', owner: teacher.id };
   expect(events).toEqual([
-    { type: 'draft.changed', key, draft: half },
+    { type: 'draft.changed', key, draft: stored(half, null) },
     { type: 'draft.cleared', key },
     { type: 'navigation.requested', to: '/course/knots/edit', replace: true, samePage: true },
   ]);
@@ -193,7 +245,7 @@ test('creates a course under its own address, publishes, unpublishes and deletes
     replace: true,
     state: { deletedCourse: draft.name },
   });
-  expect(calls).toEqual([
+  expect(calls()).toEqual([
     'GET /domains?page=1&limit=100&populate=categories',
     'POST /courses',
     'PATCH /courses/knots',
@@ -214,7 +266,7 @@ test('creates no second course if the first one was created, but not published',
   expect(now().context).toMatchObject({ courseId: 'knots', course: draft, message: 'Later.' });
   actor.send(publish);
   await until({ open: 'refused' });
-  expect(calls.slice(1)).toEqual([
+  expect(calls().slice(1)).toEqual([
     'POST /courses',
     'POST /courses/knots/publish',
     'PATCH /courses/knots',
@@ -226,16 +278,30 @@ test('prefers a stored draft to the course of the server', async () => {
   const { now, until } = start({ courseId: 'knots' });
   await until('open');
   expect(now().context.draft).toEqual({ ...fields, sessionList });
-  const again = start({ courseId: 'knots', storedDraft: half });
+  const again = start({
+    courseId: 'knots',
+    storedDraft: { draft: half, revision: 'r.1', savedAt: '2027-01-01T10:00:00.000Z' },
+  });
   await again.until('open');
   expect(again.now().context).toMatchObject({ draft: half, course: draft });
 });
 
 test('edits the sessions of the course, whose times replace its start', { tags: ['2.292'] }, async () => {
   const schedule = { startsAt: '2027-03-28T16:00:00.000Z', durationMinutes: 90, timeZone: 'Europe/Paris' };
-  const materials = [{ id: 'm1', title: 'Slides', url: 'https://files.example.org/1' }];
+  const link = { id: 'm1', title: 'Slides', url: 'https://files.example.org/1' };
+  const file = { id: 'u1', type: 'pdf', sizeBytes: 10 } as const;
+  const download = { id: 'm2', title: 'Handout', url: '/files/m2?signature=a', file };
   const meetingUrl = 'https://meet.example.org/1';
-  const sessions = [{ ...session, number: 1, title: null, schedule, meetingUrl, materials }];
+  const sessions = [
+    {
+      ...session,
+      number: 1,
+      title: null,
+      schedule,
+      meetingUrl,
+      materials: [{ ...link, file: null }, download],
+    },
+  ];
   const { now, until } = start(
     { courseId: 'knots' },
     {
@@ -245,7 +311,9 @@ test('edits the sessions of the course, whose times replace its start', { tags: 
   );
   await until('open');
   expect(now().context.draft).toMatchObject({
-    sessionList: [{ id: 's1', title: {}, ...schedule, meetingUrl, materials }],
+    sessionList: [
+      { id: 's1', title: {}, ...schedule, meetingUrl, materials: [link, { ...download, url: '' }] },
+    ],
     scheduledTime: null,
   });
 });
@@ -267,7 +335,7 @@ test.each([
   expect(now().context).toMatchObject({ draft: half, course: null, message });
   actor.send(typed);
   expect(now()).toMatchObject({ value: { open: 'refused' }, context: { message } });
-  expect(drafts()).toEqual([half, half]);
+  expect(drafts()).toEqual([stored(half, null), stored(half, null)]);
 });
 
 test.each([
@@ -299,12 +367,12 @@ test('does not confirm the deletion of a course with learners', { tags: ['10.38'
     { 'GET /courses/knots': () => json(200, loved) },
   );
   await until('open');
-  const before = calls.length;
+  const before = calls().length;
   actor.send(deletion);
   expect(now().value).toEqual({ open: 'undeletable' });
   actor.send(typed);
   expect(now().value).toEqual({ open: 'editing' });
-  expect(calls).toHaveLength(before);
+  expect(calls()).toHaveLength(before);
 });
 
 test.each([
@@ -316,7 +384,7 @@ test.each([
 ] as const)('forbids the editor to %j and sends no request', (user, reason) => {
   const { calls, now } = start({ user });
   expect(now()).toMatchObject({ value: 'forbidden', context: { reason } });
-  expect(calls).toEqual([]);
+  expect(calls()).toEqual([]);
 });
 
 test('forbids the editor for the course of another instructor', async () => {
@@ -339,7 +407,11 @@ test('shows a missing course as not found, and reloads after a failure', async (
 test('starts with another course at another address', async () => {
   const { actor, now, until } = start({ courseId: 'knots' });
   await until('open');
-  actor.send({ type: 'address.changed', courseId: null, storedDraft: half });
+  actor.send({
+    type: 'address.changed',
+    courseId: null,
+    storedDraft: { draft: half, revision: null, savedAt: '2027-01-01T10:00:00.000Z' },
+  });
   await until('open');
   expect(now().context).toMatchObject({ courseId: null, course: null, draft: half });
 });

@@ -1,8 +1,10 @@
-import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
-import type { CourseDraft } from '@lyceum/rules/course';
-import { assertEvent, assign, setup } from 'xstate';
+import { ApiProblem, type ChangedCourse, type Course, messageFor } from '@lyceum/api-client';
+import { type CourseDraft, type CourseForm, courseSchema, emptyCourseDraft, type StoredCourse } from '@lyceum/rules/course';
+import { assign, sendTo, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+import { chosen, conflictOf, differences, mergedDraft } from './conflict.ts';
+import type { ConflictField, Intent, Side } from './conflict.types.ts';
 import {
   type Call,
   type CourseEditorContext,
@@ -13,29 +15,54 @@ import {
   draftOf,
   type ForbiddenReason,
   forbiddenReason,
+  type Keeping,
   type Loaded,
+  type SeenCourse,
   type Subject,
   subjectOf,
 } from './course-editor.types.ts';
+import { draftAutosaveMachine } from './draft-autosave.machine.ts';
+import type { TypedDraft } from './draft-autosave.types.ts';
 
 const keyOf = ({ courseId, user }: CourseEditorContext) => courseDraftKey(courseId, user);
 
-const setDraft = [
-  { type: 'setDraft', params: ({ event }: { event: { draft: CourseDraft } }) => event },
+type InContext = { context: CourseEditorContext };
+
+const storedOf = ({ draft, revision }: CourseEditorContext) => ({
+  draft: draft ?? emptyCourseDraft,
+  revision,
+  savedAt: new Date().toISOString(),
+});
+
+/** Stores what the form contains on the device, and after a pause on the server. */
+const keepDraft = [
   {
     type: 'storeDraft',
-    params: ({
-      context,
-      event: { draft },
-    }: {
-      context: CourseEditorContext;
-      event: { draft: CourseDraft };
-    }) => ({
-      key: keyOf(context),
-      draft,
-    }),
+    params: ({ context }: InContext) => ({ key: keyOf(context), draft: storedOf(context) }),
+  },
+  {
+    type: 'keepOnServer',
+    params: ({ context }: InContext) => ({ courseId: context.courseId, ...storedOf(context) }),
   },
 ] as const;
+
+const setDraft = [
+  { type: 'setDraft', params: ({ event }: { event: { draft: CourseDraft } }) => event },
+  ...keepDraft,
+] as const;
+
+interface Failure {
+  context: CourseEditorContext;
+  event: { error: unknown };
+}
+
+const currentOf = (error: unknown): ChangedCourse | null =>
+  error instanceof ApiProblem ? error.current : null;
+
+const adopt = {
+  type: 'adopt',
+  params: ({ event }: Failure) => ({ current: currentOf(event.error) }),
+} as const;
 
 /** A failed call returns to the form, which keeps its values. */
 const refusedBy = (call: Call) =>
@@ -47,21 +74,68 @@ const refusedBy = (call: Call) =>
     },
   }) as const;
 
+const conflicting = (intent: Intent) =>
+  ({
+    guard: { type: 'isInConflict', params: ({ event }: Failure) => ({ current: currentOf(event.error) }) },
+    target: 'conflicting',
+    actions: {
+      type: 'setConflict',
+      params: ({ event }: Failure) => ({ intent, current: currentOf(event.error) }),
+    },
+  }) as const;
+
+/** The course changed, but in none of its fields, so the user has nothing to decide. */
+const outdated = {
+  guard: { type: 'isOutdated', params: ({ event }: Failure) => ({ current: currentOf(event.error) }) },
+} as const;
+
 /** A guard or the first save ensures that the course exists. */
-function madeCourse({ context: { courseId } }: { context: CourseEditorContext }): { courseId: string } {
+function madeCourse({ context: { courseId, revision } }: { context: CourseEditorContext }): SeenCourse {
   if (courseId === null) throw new Error('A course that is not saved yet can be neither shown nor deleted.');
-  return { courseId };
+  return { courseId, revision };
 }
+
+function toSave({
+  context: { courseId, revision, submitted },
+}: {
+  context: CourseEditorContext;
+}): CourseToSave {
+  if (submitted === null) throw new Error('Only what was submitted can be saved.');
+  return { courseId, revision, fields: submitted };
+}
+
+const unknown: Keeping = { status: 'unknown' };
+
+/** The one that was stored later. */
+function newer(one: StoredCourse | null, other: StoredCourse | null): StoredCourse | null {
+  if (!one || !other) return one ?? other;
+  return Date.parse(one.savedAt) >= Date.parse(other.savedAt) ? one : other;
+}
+
+/** The user continues with this revision. */
+const startingFrom = (course: Course, fields: CourseDraft) => ({
+  course,
+  fields,
+  revision: course.revision ?? null,
+});
+
+const merged = ({ draft, conflict }: CourseEditorContext): CourseDraft | null =>
+  draft && conflict && mergedDraft(draft, conflict);
+
+const submit = {
+  type: 'setSubmitted',
+  params: ({ event }: { event: { fields: CourseForm } }) => event,
+} as const;
 
 const setCourse = {
   type: 'setCourse',
   params: ({ event }: { event: { output: Course } }) => ({ course: event.output }),
 } as const;
 
-const clearDraftOf = {
-  type: 'clearDraft',
-  params: ({ context }: { context: CourseEditorContext }) => ({ key: keyOf(context) }),
-} as const;
+const clearDraftOf = [
+  { type: 'clearDraft', params: ({ context }: InContext) => ({ key: keyOf(context) }) },
+  { type: 'endOnServer', params: ({ context: { courseId } }: InContext) => ({ courseId }) },
+] as const;
 
 const goToEditor = {
   type: 'navigate',
@@ -72,7 +146,10 @@ const goToEditor = {
   }),
 } as const;
 
-const saved = [clearDraftOf, setCourse] as const;
+const saved = [...clearDraftOf, setCourse, 'setFields', 'clearRestored'] as const;
+/** The user typed meanwhile, which is not saved yet. */
+const savedPartly = [setCourse, 'setFields', 'clearRestored', ...keepDraft] as const;
+
 /** The address of the course no longer exists. The dashboard shows that it was deleted. */
 const goToDashboard = {
   type: 'navigate',
@@ -84,7 +161,12 @@ const goToDashboard = {
 } as const;
 
 /** A new course receives its own address. */
-const created = [clearDraftOf, goToEditor, setCourse] as const;
+const created = [...clearDraftOf, goToEditor, setCourse, 'setFields', 'clearRestored'] as const;
+
+const keepMerged = ['setMerged', 'leaveConflict', ...keepDraft] as const;
+
+const savedNext = (intent: Intent) =>
+  ({ guard: { type: 'isSavedNext', params: { intent } }, actions: keepMerged }) as const;
 
 /**
  * Creating and editing a course, for approved instructors and their own courses. The same actor continues when a new
@@ -97,11 +179,12 @@ export const courseEditorMachine = setup({
     events: {} as CourseEditorEvent,
   },
   actors: {
+    autosave: draftAutosaveMachine,
     load: unimplementedActor<Loaded, { courseId: string | null }>('courseEditorMachine', 'load'),
     save: unimplementedActor<Course, CourseToSave>('courseEditorMachine', 'save'),
-    publish: unimplementedActor<Course, { courseId: string }>('courseEditorMachine', 'publish'),
-    unpublish: unimplementedActor<Course, { courseId: string }>('courseEditorMachine', 'unpublish'),
-    delete: unimplementedActor<void, { courseId: string }>('courseEditorMachine', 'delete'),
+    publish: unimplementedActor<Course, SeenCourse>('courseEditorMachine', 'publish'),
+    unpublish: unimplementedActor<Course, SeenCourse>('courseEditorMachine', 'unpublish'),
+    delete: unimplementedActor<void, SeenCourse>('courseEditorMachine', 'delete'),
   },
   guards: {
     mayTeach: ({ context }) => forbiddenReason(context.user) === null,
@@ -112,6 +195,16 @@ export const courseEditorMachine = setup({
     isMade: ({ context }) => context.courseId !== null,
     hasLearners: ({ context }) => (context.course?.learners.enrolled ?? 0) > 0,
     isTypedSince: ({ context }) => context.isTypedSince,
+    /** With the same revision, another attempt would fail in the same way. */
+    isOutdated: ({ context }, { current }: { current: ChangedCourse | null }) =>
+      current !== null && current.course.revision !== context.revision,
+    isInConflict: ({ context: { draft } }, { current }: { current: ChangedCourse | null }) =>
+      current !== null &&
+      draft !== null &&
+      differences(draft, draftOf(current.course, current.sessions)).length > 0,
+    /** The user wanted to save or to publish, and what was chosen is valid. */
+    isSavedNext: ({ context }, { intent }: { intent: Intent }) =>
+      context.conflict?.intent === intent && courseSchema.safeParse(merged(context)).success,
     /**
      * The draft changed during the save and stays stored. The draft of a new course is deleted nevertheless: its key
      * belongs to the old address.
@@ -121,10 +214,33 @@ export const courseEditorMachine = setup({
   actions: {
     beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
     setReason: assign({ reason: (_, { reason }: { reason: ForbiddenReason | null }) => reason }),
-    setLoaded: assign(({ context }, { course, sessions, domains }: Loaded) => ({
-      course,
-      domains,
-      draft: context.draft ?? (course && draftOf(course, sessions)),
+    setLoaded: assign(({ context }, { course, sessions, domains, kept }: Loaded) => {
+      const fields = course && draftOf(course, sessions);
+      const latest = newer(context.storedDraft, kept);
+      // A draft may outlive the save of its content, for example without a connection.
+      const isObsolete = latest && differences(latest.draft, fields ?? emptyCourseDraft).length === 0;
+      const stored = isObsolete ? null : latest;
+      const start = stored ?? { draft: fields, revision: course?.revision ?? null };
+      const restoredFrom = stored?.savedAt ?? null;
+      return { course, domains, fields, draft: start.draft, revision: start.revision, restoredFrom };
+    }),
+    /** The course is shown as it is now. */
+    discardDraft: assign(({ context: { course, fields, version } }) => ({
+      draft: fields,
+      revision: course?.revision ?? null,
+      restoredFrom: null,
+      keeping: unknown,
+      version: version + 1,
+    })),
+    clearRestored: assign({ restoredFrom: null, keeping: unknown }),
+    setStored: assign((_, { savedAt }: { savedAt: string }) => ({
+      keeping: { status: 'stored' as const, savedAt },
+    })),
+    setOnDeviceOnly: assign({ keeping: { status: 'onDeviceOnly' } }),
+    keepOnServer: sendTo('autosave', (_, typed: TypedDraft) => ({ type: 'draft.typed', ...typed })),
+    endOnServer: sendTo('autosave', (_, { courseId }: { courseId: string | null }) => ({
+      type: 'draft.finished',
+      courseId,
     })),
     setDraft: assign((_, { draft }: { draft: CourseDraft }) => ({ draft, isTypedSince: true })),
     clearTyping: assign({ isTypedSince: false }),
@@ -132,7 +248,40 @@ export const courseEditorMachine = setup({
     storeDraft: storeDraft(),
     clearDraft: clearDraft(),
     navigate: navigate(),
-    setCourse: assign((_, { course }: { course: Course }) => ({ course, courseId: course.id })),
+    setSubmitted: assign((_, { fields }: { fields: CourseForm }) => ({ submitted: fields })),
+    setCourse: assign((_, { course }: { course: Course }) => ({
+      course,
+      courseId: course.id,
+      revision: course.revision ?? null,
+    })),
+    setFields: assign(({ context: { course, submitted, fields } }) => ({
+      fields: course && submitted ? draftOf(course, submitted.sessionList) : fields,
+    })),
+    adopt: assign(({ context }, { current }: { current: ChangedCourse | null }) =>
+      current ? startingFrom(current.course, draftOf(current.course, current.sessions)) : context,
+    ),
+    setConflict: assign(
+      ({ context }, { intent, current }: { intent: Intent; current: ChangedCourse | null }) => {
+        const { draft: mine, course, revision, fields } = context;
+        const base = course?.revision === revision ? fields : null;
+        return { conflict: mine && current && conflictOf({ mine, base, intent, current }) };
+      },
+    ),
+    setChoice: assign(
+      ({ context: { conflict } }, { field, side }: { field: ConflictField | 'all'; side: Side }) => ({
+        conflict: conflict && chosen(conflict, field, side),
+      }),
+    ),
+    setMerged: assign(({ context }) => {
+      const { conflict } = context;
+      const draft = merged(context);
+      if (!conflict || !draft) return {};
+      const { data: submitted = null } = courseSchema.safeParse(draft);
+      const version = context.version + 1;
+      return { ...startingFrom(conflict.course, conflict.theirs), draft, submitted, version };
+    }),
+    clearSubmitted: assign({ submitted: null }),
+    leaveConflict: assign({ conflict: null }),
     setError: assign({
       message: ({ context }, { call, error }: { call: Call; error: unknown }) =>
         messageFor(call === 'updateCourse' && context.courseId === null ? 'createCourse' : call, error),
@@ -141,6 +290,7 @@ export const courseEditorMachine = setup({
 }).createMachine({
   id: 'courseEditor',
   context: ({ input: { user, ...subject } }) => ({ user, ...subjectOf(subject) }),
+  invoke: { id: 'autosave', src: 'autosave' },
   initial: 'checkingRights',
   on: {
     'address.changed': {
@@ -149,6 +299,8 @@ export const courseEditorMachine = setup({
       actions: { type: 'beginAnew', params: ({ event }) => event },
     },
     'form.edited': { actions: setDraft },
+    'draft.stored': { actions: { type: 'setStored', params: ({ event }) => event } },
+    'draft.notStored': { actions: 'setOnDeviceOnly' },
   },
   states: {
     checkingRights: {
@@ -189,11 +341,13 @@ export const courseEditorMachine = setup({
     failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
     notFound: {},
     open: {
+      entry: 'clearSubmitted',
       initial: 'editing',
       on: {
         'form.edited': { target: '.editing', actions: setDraft },
-        'save.submitted': 'saving',
-        'publish.submitted': 'savingToPublish',
+        'draft.discarded': { target: '.editing', actions: ['discardDraft', ...clearDraftOf] },
+        'save.submitted': { target: 'saving', actions: submit },
+        'publish.submitted': { target: 'savingToPublish', actions: submit },
         'unpublish.requested': { guard: 'isMade', target: 'unpublishing' },
         'deletion.requested': [
           { guard: 'hasLearners', target: '.undeletable' },
@@ -205,6 +359,8 @@ export const courseEditorMachine = setup({
         saved: {},
         published: {},
         unpublished: {},
+        /** The form contains the chosen versions, which are not saved yet. */
+        merged: {},
         /** Learners are enrolled, so the server would refuse the deletion. */
         undeletable: {},
         // The error remains visible while the user edits.
@@ -216,17 +372,19 @@ export const courseEditorMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { courseId }, event }) => {
-          assertEvent(event, 'save.submitted');
-          return { courseId, fields: event.fields };
-        },
+        input: toSave,
         onDone: [
-          { guard: 'isDraftKept', target: 'open.editing', actions: setCourse },
-          { guard: 'isTypedSince', target: 'open.editing', actions: created },
+          { guard: 'isDraftKept', target: 'open.editing', actions: savedPartly },
+          { guard: 'isTypedSince', target: 'open.editing', actions: [...created, ...keepDraft] },
           { guard: 'isMade', target: 'open.saved', actions: saved },
           { target: 'open.saved', actions: created },
         ],
-        onError: refusedBy('updateCourse'),
+        onError: [
+          conflicting('save'),
+          // What was submitted is saved already, for example by a call without a response.
+          { ...outdated, target: 'open.saved', actions: [adopt, ...clearDraftOf] },
+          refusedBy('updateCourse'),
+        ],
       },
     },
     savingToPublish: {
@@ -234,16 +392,17 @@ export const courseEditorMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { courseId }, event }) => {
-          assertEvent(event, 'publish.submitted');
-          return { courseId, fields: event.fields };
-        },
+        input: toSave,
         onDone: [
-          { guard: 'isDraftKept', target: 'publishing', actions: setCourse },
+          { guard: 'isDraftKept', target: 'publishing', actions: savedPartly },
           { guard: 'isMade', target: 'publishing', actions: saved },
           { target: 'publishing', actions: created },
         ],
-        onError: refusedBy('updateCourse'),
+        onError: [
+          conflicting('publish'),
+          { ...outdated, target: 'publishing', actions: [adopt, ...clearDraftOf] },
+          refusedBy('updateCourse'),
+        ],
       },
     },
     publishing: {
@@ -252,7 +411,11 @@ export const courseEditorMachine = setup({
         src: 'publish',
         input: madeCourse,
         onDone: { target: 'open.published', actions: setCourse },
-        onError: refusedBy('publishCourse'),
+        onError: [
+          conflicting('publish'),
+          { ...outdated, target: 'publishing', reenter: true, actions: adopt },
+          refusedBy('publishCourse'),
+        ],
       },
     },
     unpublishing: {
@@ -261,7 +424,24 @@ export const courseEditorMachine = setup({
         src: 'unpublish',
         input: madeCourse,
         onDone: { target: 'open.unpublished', actions: setCourse },
-        onError: refusedBy('unpublishCourse'),
+        onError: [
+          conflicting('unpublish'),
+          { ...outdated, target: 'unpublishing', reenter: true, actions: adopt },
+          refusedBy('unpublishCourse'),
+        ],
+      },
+    },
+    /** The user compares both versions. Nothing is saved until the user has decided. */
+    conflicting: {
+      entry: 'clearSubmitted',
+      on: {
+        'version.chosen': { actions: { type: 'setChoice', params: ({ event }) => event } },
+        'conflict.left': { target: 'open.editing', actions: 'leaveConflict' },
+        'conflict.resolved': [
+          { ...savedNext('save'), target: 'saving' },
+          { ...savedNext('publish'), target: 'savingToPublish' },
+          { target: 'open.merged', actions: keepMerged },
+        ],
       },
     },
     askingToDelete: {
@@ -272,8 +452,12 @@ export const courseEditorMachine = setup({
         id: 'delete',
         src: 'delete',
         input: madeCourse,
-        onDone: { target: 'deleted', actions: [clearDraftOf, goToDashboard] },
-        onError: refusedBy('deleteCourse'),
+        onDone: { target: 'deleted', actions: [...clearDraftOf, goToDashboard] },
+        onError: [
+          conflicting('delete'),
+          { ...outdated, target: 'askingToDelete', actions: adopt },
+          refusedBy('deleteCourse'),
+        ],
       },
     },
     deleted: {},

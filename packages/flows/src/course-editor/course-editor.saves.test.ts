@@ -21,6 +21,7 @@ const fields = {
 const half = { ...fields, sessionList: [], price: null };
 const course = {
   ...fields,
+  revision: 'r.1',
   id: 'knots',
   href: '/course/knots',
   category: { id: 'crafts', name: { en: 'Crafts' } },
@@ -86,25 +87,35 @@ test('shows the default message of an unexpected error while the course loads', 
 });
 
 const draftKey = (name: string) => ({ name, owner: user.id });
-const changed = (name: string) => ({ type: 'draft.changed', key: draftKey(name), draft: half });
+const changed = (name: string, revision: string | null = 'r.1') => ({
+  type: 'draft.changed',
+  key: draftKey(name),
+  draft: { draft: half, revision, savedAt: expect.any(String) },
+});
 const cleared = (name: string) => ({ type: 'draft.cleared', key: draftKey(name) });
 const moved = { type: 'navigation.requested', to: '/course/knots/edit', replace: true, samePage: true };
 
 test.each([
-  ['keeps the draft that changed during a save', 'knots', save, 'editing', [changed('course:knots')]],
+  [
+    'keeps the draft that changed during a save',
+    'knots',
+    save,
+    'editing',
+    [changed('course:knots'), changed('course:knots')],
+  ],
   [
     'keeps the draft that changed during a publication',
     'knots',
     publish,
     'published',
-    [changed('course:knots')],
+    [changed('course:knots'), changed('course:knots')],
   ],
   [
-    'clears the draft of a new course, even if it changed during the save',
+    'moves the draft of a new course that changed during the save to its address',
     null,
     save,
     'editing',
-    [changed('course'), cleared('course'), moved],
+    [changed('course', null), cleared('course'), moved, changed('course:knots')],
   ],
 ] as const)('%s', async (_, courseId, submitted, open, emitted) => {
   const { actor, events, until } = start(courseId);

@@ -1,6 +1,13 @@
 import type { Course, CourseSession, Domain, User } from '@lyceum/api-client';
-import { type CourseDraft, type CourseForm, courseDraftSchema } from '@lyceum/rules/course';
+import {
+  type CourseDraft,
+  type CourseForm,
+  courseDraftSchema,
+  type StoredCourse,
+} from '@lyceum/rules/course';
 import type { DraftKey } from '../app/app.types.ts';
+import type { Conflict, ConflictField, Side } from './conflict.types.ts';
+import type { DraftAutosaveReport } from './draft-autosave.types.ts';
 
 /** Why the user cannot create courses, or cannot edit this one. */
 export type ForbiddenReason = 'notInstructor' | 'pending' | 'rejected' | 'notYours';
@@ -10,19 +17,28 @@ export interface Subject {
   /** Null for a new course. */
   courseId: string | null;
   /** The stored draft. @default nothing */
-  storedDraft?: CourseDraft | null;
+  storedDraft?: StoredCourse | null;
 }
 
 export interface CourseEditorInput extends Subject {
   user: Pick<User, 'id' | 'name' | 'role' | 'instructorStatus'>;
 }
 
-export interface CourseToSave {
+/** A course of the server, as the user saw it. */
+export interface SeenCourse {
+  courseId: string;
+  /** The revision that the user saw; null if it is unknown, and the last save wins. */
+  revision: string | null;
+}
+
+export interface CourseToSave extends Pick<SeenCourse, 'revision'> {
   courseId: string | null;
   fields: CourseForm;
 }
 
 export interface Loaded {
+  /** The draft that the server has; null without one, or if it could not be loaded. */
+  kept: StoredCourse | null;
   course: Course | null;
   /** Those of the course, none for a new one. */
   sessions: CourseSession[];
@@ -30,11 +46,30 @@ export interface Loaded {
   domains: Domain[];
 }
 
-export interface CourseEditorContext extends Omit<Loaded, 'sessions'> {
+/** `unknown`: nothing was typed yet, or it is being stored. */
+export type Keeping = { status: 'unknown' | 'onDeviceOnly' } | { status: 'stored'; savedAt: string };
+
+export interface CourseEditorContext extends Omit<Loaded, 'sessions' | 'kept'> {
   user: CourseEditorInput['user'];
   courseId: string | null;
   /** The values of the form, valid or not; null if nothing was entered. */
   draft: CourseDraft | null;
+  /** The revision of the course from which the draft started. */
+  revision: string | null;
+  /** The stored draft with which the editor opened; null if the form shows the course. */
+  storedDraft: StoredCourse | null;
+  /** Since when the form shows a stored draft; null otherwise. */
+  restoredFrom: string | null;
+  /** Whether what was typed is stored on the server. */
+  keeping: Keeping;
+  /** The fields of the course, as it was loaded or saved last. */
+  fields: CourseDraft | null;
+  /** What was submitted last. */
+  submitted: CourseForm | null;
+  /** Increases when the values of the form are replaced by others than those that the user typed. */
+  version: number;
+  /** The two versions, while the course of the server is another one than the user saw. */
+  conflict: Conflict | null;
   /** Whether the draft changed after the running save started. */
   isTypedSince: boolean;
   reason: ForbiddenReason | null;
@@ -50,6 +85,15 @@ export type CourseEditorEvent =
   /** Saves the fields before it publishes. */
   | { type: 'publish.submitted'; fields: CourseForm }
   | { type: 'unpublish.requested' }
+  /** One version of a field, or of all fields, was chosen. */
+  | { type: 'version.chosen'; field: ConflictField | 'all'; side: Side }
+  /** Saves the chosen versions. */
+  | { type: 'conflict.resolved' }
+  /** Returns to the form without a decision. */
+  | { type: 'conflict.left' }
+  /** Replaces what was typed by the fields of the course. */
+  | { type: 'draft.discarded' }
+  | DraftAutosaveReport
   | { type: 'deletion.requested' }
   | { type: 'deletion.canceled' }
   | { type: 'deletion.confirmed' };
@@ -73,7 +117,7 @@ export function forbiddenReason({
 }
 
 /** The fields of the form, from the fields of the contract. */
-export function draftOf(course: Course, sessions: readonly CourseSession[]): CourseDraft {
+export function draftOf(course: Course, sessions: readonly Omit<CourseSession, 'number'>[]): CourseDraft {
   const { description, category, learners, scheduledTime } = course;
   return courseDraftSchema.parse({
     ...course,
@@ -81,7 +125,11 @@ export function draftOf(course: Course, sessions: readonly CourseSession[]): Cou
     category: category.id,
     learnersRequired: learners.required,
     sessionList: sessions.map(({ id, title, schedule, meetingUrl, materials }) => ({
-      ...{ id, materials },
+      id,
+      materials: materials.map(({ file, ...material }) =>
+        // The address of a file is only for downloads.
+        file ? { ...material, url: '', file } : material,
+      ),
       title: title ?? {},
       startsAt: schedule?.startsAt ?? null,
       durationMinutes: schedule?.durationMinutes ?? null,
@@ -97,7 +145,15 @@ export const subjectOf = ({ courseId, storedDraft = null }: Subject) => ({
   courseId,
   course: null,
   domains: [],
-  draft: storedDraft,
+  draft: storedDraft?.draft ?? null,
+  storedDraft,
+  restoredFrom: null,
+  keeping: { status: 'unknown' } as const,
+  revision: storedDraft?.revision ?? null,
+  fields: null,
+  submitted: null,
+  version: 0,
+  conflict: null,
   isTypedSince: false,
   reason: null,
   message: null,

@@ -22,32 +22,22 @@ const events = [
   done('send', {}),
   failed('send', new Error('no answer')),
 ];
-const holds = ({ context, ...snapshot }: ReturnType<typeof courseMessageMachine.getInitialSnapshot>) => {
-  const isRejected = snapshot.matches('failed') || snapshot.matches({ writing: 'rejected' });
-  expect(context.message !== null).toBe(isRejected);
-};
-
 test('reaches every state and takes every transition', () => {
   const stopWhen = ({ context }: { context: { sent: number } }) => context.sent > 0;
   const withDraft = { input: { ...input, draft: values }, events, stopWhen };
-  const serializeState = ({
-    value,
-    context,
-  }: {
-    value: unknown;
-    context: { message: unknown; sent: number };
-  }) => JSON.stringify([value, context.message, context.sent]);
-  expect(
-    unvisited(
-      courseMessageMachine,
-      { input, events, serializeState, stopWhen: ({ context }) => context.sent > 1 } as never,
-      withDraft as never,
-    ),
-  ).toEqual([]);
+  const again = { input, events, stopWhen: ({ context }: { context: { sent: number } }) => context.sent > 1 };
+  expect(unvisited(courseMessageMachine, again, withDraft)).toEqual([]);
 });
 
 test('keeps its invariants in any order of events', () =>
-  fuzz(courseMessageMachine, { input, events, holds: holds as never }));
+  fuzz(courseMessageMachine, {
+    input,
+    events,
+    holds: ({ context, ...snapshot }) => {
+      const isRejected = snapshot.matches('failed') || snapshot.matches({ writing: 'rejected' });
+      expect(context.message !== null).toBe(isRejected);
+    },
+  }));
 
 test('sends only after the confirmation, and the same message once after a failure', {
   tags: ['2.346'],

@@ -17,7 +17,7 @@ const toggle = (session: number) => ({ type: 'session.toggled' as const, session
 const events = [
   toggle(1),
   toggle(2),
-  done('saveProgress', { completedSessions: [1, 2], progress: 67 }),
+  done('saveProgress', { completedSessions: [1, 2], progress: 67, course: {} }),
   failed('saveProgress', new Error('no answer')),
 ];
 
@@ -36,7 +36,7 @@ test('keeps its invariants in any order of events', () =>
   }));
 
 test('saves the progress of its course', async () => {
-  const { api, calls } = createTestApi(() => json(200, { completedSessions: [1, 2], progress: 67 }));
+  const { api, calls } = createTestApi(() => json(200, { completedSessions: [1, 2], progress: 67, course: {} }));
   const machine = courseProgressMachine.provide({ actors: courseProgressActors(api) });
   const actor = createActor(machine, { input }).start();
   actor.send(toggle(2));
@@ -69,7 +69,8 @@ function start(given = input) {
   return { actor, saves, shown };
 }
 
-const saved = (completedSessions: number[], progress: number) => json(200, { completedSessions, progress });
+const saved = (completedSessions: number[], progress: number, course: object = {}) =>
+  json(200, { completedSessions, progress, course });
 
 test('shows a completed session before it is saved', { tags: ['2.43'] }, async () => {
   const { actor, saves, shown } = start();
@@ -119,6 +120,16 @@ test('shows the sessions that the server saved', async () => {
   saves[0]?.answer(saved([1, 2, 3], 100));
   await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
   expect(shown()).toEqual([[1, 2, 3], 100]);
+});
+
+test('has the certificate of a course that is completed', { tags: ['2.385'] }, async () => {
+  const { actor, saves } = start({ ...input, sessions: 2 });
+  expect(actor.getSnapshot().context.saved).not.toHaveProperty('certificate');
+  actor.send(toggle(2));
+  await expect.poll(() => saves.length).toBe(1);
+  saves[0]?.answer(saved([1, 2], 100, { certificate: 'AAAAA' }));
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
+  expect(context.saved.certificate).toBe('AAAAA');
 });
 
 test('reverts to the last save after a failure of the next one', { tags: ['2.43'] }, async () => {

@@ -3,8 +3,14 @@ import { percentComplete } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** The progress that the server confirmed. */
-type Saved = Pick<Enrollment, 'completedSessions' | 'progress'>;
+/** The progress that the server confirmed, and the code of the certificate of a completed course. */
+type Saved = Pick<Enrollment, 'completedSessions' | 'progress'> & Pick<Enrollment['course'], 'certificate'>;
+
+const savedBy = ({ completedSessions, progress, course: { certificate } }: Enrollment): Saved => ({
+  completedSessions,
+  progress,
+  ...(certificate !== undefined && { certificate }),
+});
 
 export interface CourseProgressInput extends Saved {
   courseId: string;
@@ -104,12 +110,12 @@ export const courseProgressMachine = setup({
   },
 }).createMachine({
   id: 'courseProgress',
-  context: ({ input: { courseId, sessions, completedSessions, progress } }) => ({
+  context: ({ input: { courseId, sessions, ...saved } }) => ({
     courseId,
     sessions,
-    ticked: completedSessions,
-    sent: completedSessions,
-    saved: { completedSessions, progress },
+    ticked: saved.completedSessions,
+    sent: saved.completedSessions,
+    saved,
     message: null,
   }),
   initial: 'upToDate',
@@ -133,11 +139,11 @@ export const courseProgressMachine = setup({
             guard: 'isTickedSince',
             target: 'saving',
             reenter: true,
-            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+            actions: { type: 'setSaved', params: ({ event }) => ({ saved: savedBy(event.output) }) },
           },
           {
             target: 'upToDate',
-            actions: [{ type: 'setSaved', params: ({ event }) => ({ saved: event.output }) }, 'showSaved'],
+            actions: [{ type: 'setSaved', params: ({ event }) => ({ saved: savedBy(event.output) }) }, 'showSaved'],
           },
         ],
         onError: {

@@ -17,7 +17,7 @@ export function searchSuggestionsActors(api: ApiClient) {
         ...instructors.slice(0, limits.suggestedInstructors).map((one) => ({
           kind: 'instructor' as const,
           ...one,
-          href: `/search?${new URLSearchParams({ q: one.name })}`,
+          href: one.href ?? `/search?${new URLSearchParams({ q: one.name })}`,
         })),
       ].map(({ kind, id, name, href }) => ({ kind, id, name, href }));
     }),

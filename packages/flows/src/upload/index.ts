@@ -1,2 +1,2 @@
-export { imageUploadActors } from './upload.actors.ts';
+export { uploadActors } from './upload.actors.ts';
 export { uploadMachine } from './upload.machine.ts';

@@ -10,10 +10,14 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { imageUploadActors } from './upload.actors.ts';
+import { uploadActors } from './upload.actors.ts';
 import { uploadMachine } from './upload.machine.ts';
 
-const input = { types: imageTypes, maximumBytes: limits.imageUploadMaximumBytes };
+const input = {
+  operation: 'uploadImage',
+  types: imageTypes,
+  maximumBytes: limits.imageUploadMaximumBytes,
+} as const;
 /** Plain, because the generated paths compare events as JSON. */
 const fileOf = (type: string, size: number) => ({ name: 'felt.png', type, size }) as File;
 const file = fileOf('image/png', 10);
@@ -59,7 +63,7 @@ function start() {
       return settled.promise as Promise<Answer<Id>>;
     },
   };
-  const actor = createActor(uploadMachine.provide({ actors: imageUploadActors(api) }), { input });
+  const actor = createActor(uploadMachine.provide({ actors: uploadActors(api) }), { input });
   const completed: unknown[] = [];
   actor.on('upload.completed', (event) => completed.push(event.uploaded));
   actor.start();

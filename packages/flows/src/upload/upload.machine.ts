@@ -1,4 +1,5 @@
-import { ApiProblem, isPermanentFailure, messageFor, type UploadedImage } from '@lyceum/api-client';
+import { ApiProblem, isPermanentFailure, messageFor } from '@lyceum/api-client';
+import { uploadTypeOf } from '@lyceum/rules';
 import { assign, emit, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   UploadContext,
   UploadEmitted,
   UploadEvent,
+  Uploaded,
   UploadInput,
 } from './upload.types.ts';
 
@@ -17,7 +19,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function problemOf(file: File, { types, maximumBytes }: UploadInput): UnsuitableFile | null {
-  if (!types.includes(file.type)) return 'wrongType';
+  if (!types.includes(uploadTypeOf(file))) return 'wrongType';
   if (file.size > maximumBytes) return 'tooLarge';
   return file.size === 0 ? 'empty' : null;
 }
@@ -41,7 +43,7 @@ export const uploadMachine = setup({
     emitted: {} as UploadEmitted,
   },
   actors: {
-    sendFile: unimplementedActor<UploadedImage, FileToSend>('uploadMachine', 'sendFile'),
+    sendFile: unimplementedActor<Uploaded, FileToSend>('uploadMachine', 'sendFile'),
   },
   guards: {
     isUnsuitable: ({ context }, { file }: { file: File }) => problemOf(file, context) !== null,
@@ -53,14 +55,17 @@ export const uploadMachine = setup({
       problem: ({ context }, { file }: { file: File }) => problemOf(file, context),
     }),
     setPercent: assign({ percent: (_, { percent }: { percent: number }) => percent }),
-    setError: assign({ message: (_, { error }: { error: unknown }) => messageFor('uploadImage', error) }),
+    setError: assign({
+      message: ({ context }, { error }: { error: unknown }) => messageFor(context.operation, error),
+    }),
     startAnew: assign({ percent: 0 }),
     clearProblem: assign({ problem: null }),
     clearError: assign({ message: null }),
     forgetFile: assign({ file: null }),
-    emitCompleted: emit((_, { uploaded }: { uploaded: UploadedImage }) => ({
+    emitCompleted: emit((_, { uploaded, name }: { uploaded: Uploaded; name: string }) => ({
       type: 'upload.completed' as const,
       uploaded,
+      name,
     })),
   },
 }).createMachine({
@@ -85,13 +90,16 @@ export const uploadMachine = setup({
       invoke: {
         id: 'sendFile',
         src: 'sendFile',
-        input: ({ context: { file }, self }) => {
+        input: ({ context: { file, operation }, self }) => {
           if (!file) throw new Error('There is no file to upload.');
-          return { file, report: (percent) => self.send({ type: 'upload.progressed', percent }) };
+          return { operation, file, report: (percent) => self.send({ type: 'upload.progressed', percent }) };
         },
         onDone: {
           target: 'choosing',
-          actions: { type: 'emitCompleted', params: ({ event }) => ({ uploaded: event.output }) },
+          actions: {
+            type: 'emitCompleted',
+            params: ({ context, event }) => ({ uploaded: event.output, name: context.file?.name ?? '' }),
+          },
         },
         onError: [
           {

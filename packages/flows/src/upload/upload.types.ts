@@ -1,9 +1,14 @@
-import type { UploadedImage } from '@lyceum/api-client';
+import type { UploadedFile, UploadedImage, UploadId } from '@lyceum/api-client';
+
+/** What the server stored: an image, or a file for the materials of a session. */
+export type Uploaded = UploadedImage | UploadedFile;
 
 /** Why a file is not sent at all. */
 export type UnsuitableFile = 'wrongType' | 'tooLarge' | 'empty';
 
 export interface UploadInput {
+  /** The call that takes the file. */
+  operation: UploadId;
   /** The accepted media types. */
   types: readonly string[];
   maximumBytes: number;
@@ -27,10 +32,12 @@ export type UploadEvent =
 
 export interface UploadEmitted {
   type: 'upload.completed';
-  uploaded: UploadedImage;
+  uploaded: Uploaded;
+  /** The name of the file on the device of the user. */
+  name: string;
 }
 
-export interface FileToSend {
+export interface FileToSend extends Pick<UploadInput, 'operation'> {
   file: File;
   report: (percent: number) => void;
 }

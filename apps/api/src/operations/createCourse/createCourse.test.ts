@@ -31,6 +31,7 @@ test('creates a draft with every field', async () => {
   };
   expect(await create({ ...sent, learnersRequired: 6 })).toEqual({
     ...sent,
+    revision: expect.any(String),
     id: 'basket-weaving',
     href: '/course/basket-weaving',
     category: { id: 'crafts', name: { en: 'crafts' }, color: '#2f6fb7', href: '/category/crafts' },

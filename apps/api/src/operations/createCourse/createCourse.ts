@@ -6,6 +6,7 @@ export const createCourse: Handler<'createCourse'> = async (request, context) =>
   if (outcome === 'notApproved') return request.problem('instructorNotApproved');
   if (outcome === 'noSuchCategory') return request.problem('unknownCategory');
   if (outcome === 'noSuchImage') return request.problem('unknownImage');
+  if (outcome === 'noSuchFile') return request.problem('unknownFile');
   if (outcome === 'tooManyTitles') return request.problem('tooManyTitles');
   if (outcome === 'sessionIdTaken') return request.problem('sessionIdTaken');
   if (outcome === 'unknownTimeZone') return request.problem('unknownTimeZone');

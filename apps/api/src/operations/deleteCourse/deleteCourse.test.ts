@@ -68,3 +68,17 @@ test('rejects another instructor’s course; a draft is a 404', { tags: ['10.23'
     code: 'course_not_found',
   });
 });
+
+test('deletes only the revision that the caller saw', { tags: ['10.230'] }, async () => {
+  await addOwn('outdated');
+  const sent = { params: { id: 'outdated' }, token: instructor.token };
+  const { revision } = await api().expect(200, 'getCourse', sent);
+  await api().expect(200, 'updateCourse', { ...sent, body: { price: 13 } });
+  const outdated = { ...sent, headers: { 'if-match': `"${revision}"` } };
+  const { current } = await api().expect(412, 'deleteCourse', outdated);
+  expect(current.course).toMatchObject({ id: 'outdated', price: 13 });
+  await api().expect(204, 'deleteCourse', {
+    ...sent,
+    headers: { 'if-match': `"${current.course.revision}"` },
+  });
+});

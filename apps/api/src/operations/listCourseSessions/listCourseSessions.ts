@@ -3,8 +3,8 @@ import type { Handler } from '../../contract/types.ts';
 
 export const listCourseSessions: Handler<'listCourseSessions'> = async (
   { params, caller, problem },
-  { db },
+  context,
 ) => {
-  const sessions = await findSessions(db, params.id, caller?.user ?? null);
+  const sessions = await findSessions(context, params.id, caller?.user ?? null);
   return sessions ? { status: 200, body: sessions } : problem('courseNotFound');
 };

@@ -43,3 +43,17 @@ test('rejects an unknown course', async () => {
   const { token } = instructor;
   await api().expect(404, 'publishCourse', { params: { id: 'nowhere' }, token });
 });
+
+test('changes only the revision that the caller saw', { tags: ['10.230'] }, async () => {
+  const { token } = instructor;
+  await api().expect(200, 'unpublishCourse', { params, token });
+  const { revision } = await api().expect(200, 'getCourse', { params, token });
+  await api().expect(200, 'updateCourse', { params, token, body: { price: 13 } });
+  const seen = { params, token, headers: { 'if-match': `"${revision}"` } };
+  const { current } = await api().expect(412, 'publishCourse', seen);
+  expect(current.course).toMatchObject({ price: 13, status: 'draft' });
+  const headers = { 'if-match': `"${current.course.revision}"` };
+  const changed = await api().expect(200, 'publishCourse', { params, token, headers });
+  expect(changed.status).toBe('published');
+  expect(changed.revision).not.toBe(current.course.revision);
+});

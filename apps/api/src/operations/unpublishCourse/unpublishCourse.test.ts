@@ -49,3 +49,17 @@ test('rejects another instructor’s course and one that does not exist', async 
     code: 'course_not_found',
   });
 });
+
+test('changes only the revision that the caller saw', { tags: ['10.230'] }, async () => {
+  const { token } = instructor;
+  await api().expect(200, 'publishCourse', { params, token });
+  const { revision } = await api().expect(200, 'getCourse', { params, token });
+  await api().expect(200, 'updateCourse', { params, token, body: { price: 13 } });
+  const seen = { params, token, headers: { 'if-match': `"${revision}"` } };
+  const { current } = await api().expect(412, 'unpublishCourse', seen);
+  expect(current.course).toMatchObject({ price: 13, status: 'published' });
+  const headers = { 'if-match': `"${current.course.revision}"` };
+  const changed = await api().expect(200, 'unpublishCourse', { params, token, headers });
+  expect(changed.status).toBe('draft');
+  expect(changed.revision).not.toBe(current.course.revision);
+});

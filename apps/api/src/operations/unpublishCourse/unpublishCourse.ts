@@ -1,9 +1,12 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
+import { courseChanged } from '../../teaching/courseChanged.ts';
 import { setStatus } from '../../teaching/courses.ts';
 
 export const unpublishCourse: Handler<'unpublishCourse'> = async (request, context) => {
-  const outcome = await setStatus(context, signedIn(request).user, request.params.id, 'draft');
+  const target = { id: request.params.id, ifMatch: request.ifMatch };
+  const outcome = await setStatus(context, signedIn(request).user, target, 'draft');
   if (outcome === 'noSuchCourse') return request.problem('courseNotFound');
   if (outcome === 'notYours') return request.problem('notYourCourse');
+  if ('current' in outcome) return courseChanged(request, outcome);
   return { status: 200, body: outcome };
 };

@@ -1,15 +1,18 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
+import { courseChanged } from '../../teaching/courseChanged.ts';
 import { changeCourse } from '../../teaching/courses.ts';
 
 export const updateCourse: Handler<'updateCourse'> = async (request, context) => {
-  const { params, body, problem } = request;
-  const outcome = await changeCourse(context, signedIn(request).user, params.id, body);
+  const { params, body, ifMatch, problem } = request;
+  const outcome = await changeCourse(context, signedIn(request).user, { id: params.id, ifMatch }, body);
   if (outcome === 'noSuchCourse') return problem('courseNotFound');
   if (outcome === 'notYours') return problem('notYourCourse');
   if (outcome === 'noSuchCategory') return problem('unknownCategory');
   if (outcome === 'noSuchImage') return problem('unknownImage');
+  if (outcome === 'noSuchFile') return problem('unknownFile');
   if (outcome === 'tooManyTitles') return problem('tooManyTitles');
   if (outcome === 'sessionIdTaken') return problem('sessionIdTaken');
   if (outcome === 'unknownTimeZone') return problem('unknownTimeZone');
+  if ('current' in outcome) return courseChanged(request, outcome);
   return { status: 200, body: outcome };
 };

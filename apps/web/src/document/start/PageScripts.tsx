@@ -4,11 +4,11 @@ import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
-import { loadFonts } from './firstFonts.ts';
 import { firstFonts } from './PageFonts.tsx';
 import { usePageStyles } from './PageStyles.tsx';
 import { pageDataScript, pageDataText } from './pageData.ts';
-import { fetchTexts, type LateFiles, startPage } from './startPage.ts';
+import { StartScriptContext } from './StartScriptContext.ts';
+import { fetchTexts, type LateFiles, requestStart } from './startPage.ts';
 import { usePageWaits } from './waitingPages.ts';
 
 const stream =
@@ -17,13 +17,17 @@ const stream =
 /** The chunk of all libraries: see chunks.ts. */
 const library = /\/libraries-/;
 
-/** The inline scripts of the page in the built app. Empty in the browser, where they have run. */
-function useInlineScripts(language: Language, texts: readonly string[]): { data: string; start: string } {
+/** Flags of React Router that are false, like those that it does not find. */
+const falseFlags = /"\w+":false,/g;
+
+/** The source of the inline script that starts the built app. Empty in the browser, where it has run. */
+function useStart(language: Language, texts: readonly string[]): string {
   const framework = use(UNSAFE_FrameworkContext);
   const state = use(UNSAFE_DataRouterStateContext);
   const styles = usePageStyles();
   const waits = usePageWaits();
-  if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return { data: '', start: '' };
+  const script = use(StartScriptContext);
+  if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return '';
   const { manifest, serverHandoffString, renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = state.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
@@ -44,10 +48,22 @@ function useInlineScripts(language: Language, texts: readonly string[]): { data:
     entry: manifest.entry.module,
     wait: waits && { forInputMs: limits.startWithoutInputMs, unlessStored: waits },
   };
-  return {
-    data: state.errors ? '' : pageDataText(state),
-    start: `window.__reactRouterContext = ${serverHandoffString};${state.errors ? stream : ''}(${startPage})(${JSON.stringify(files)},${fetchTexts},${loadFonts})`,
-  };
+  return `window.__reactRouterContext = ${serverHandoffString.replace(falseFlags, '')};${state.errors ? stream : ''}(${requestStart})(${JSON.stringify(files)},${JSON.stringify(script)})`;
+}
+
+/** The data of the page, as the content of a script that the browser reads before the hydration. */
+export function PageData() {
+  const state = use(UNSAFE_DataRouterStateContext);
+  if (import.meta.env.DEV) return null;
+  const data = import.meta.env.SSR && state && !state.errors ? pageDataText(state) : '';
+  return (
+    <script
+      {...pageDataScript}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without markup
+      dangerouslySetInnerHTML={{ __html: data }}
+    />
+  );
 }
 
 /**
@@ -56,7 +72,7 @@ function useInlineScripts(language: Language, texts: readonly string[]): { data:
  */
 export function PageScripts({ language, texts }: { language: Language; texts: readonly string[] }) {
   const nonce = useNonce();
-  const { data, start } = useInlineScripts(language, texts);
+  const start = useStart(language, texts);
   // Vite serves the modules separately, with a preamble of its own.
   return import.meta.env.DEV ? (
     <>
@@ -69,19 +85,11 @@ export function PageScripts({ language, texts }: { language: Language; texts: re
       <Scripts />
     </>
   ) : (
-    <>
-      <script
-        {...pageDataScript}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without markup
-        dangerouslySetInnerHTML={{ __html: data }}
-      />
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with what React Router escapes
-        dangerouslySetInnerHTML={{ __html: start }}
-      />
-    </>
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with what React Router escapes
+      dangerouslySetInnerHTML={{ __html: start }}
+    />
   );
 }

@@ -10,12 +10,37 @@ interface PageData {
   loaderData: Record<string, unknown>;
 }
 
+/** In the address of an object, the place of its own id. Addresses contain no brackets. */
+const ownId = '{id}';
+
+function withoutId(_key: string, value: unknown): unknown {
+  if (!isListed(value) || value.id === '' || !value.href.endsWith(`/${value.id}`)) return value;
+  return { ...value, href: value.href.slice(0, -value.id.length) + ownId };
+}
+
+function withId(_key: string, value: unknown): unknown {
+  if (isListed(value) && value.href.endsWith(ownId))
+    value.href = value.href.slice(0, -ownId.length) + value.id;
+  return value;
+}
+
+const isListed = (value: unknown): value is { id: string; href: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'href' in value &&
+  typeof value.id === 'string' &&
+  typeof value.href === 'string';
+
 /**
  * The data as the content of a script. It is JSON, which takes half as many compressed bytes as the stream of React
- * Router, and encodes no promises, dates and errors.
+ * Router, and encodes no promises, dates and errors. `readPageData` reads it.
  */
 export const pageDataText = ({ loaderData }: PageData): string =>
-  JSON.stringify({ loaderData, actionData: null, errors: null }).replaceAll('<', '\\u003c');
+  JSON.stringify({ loaderData, actionData: null, errors: null }, withoutId).replaceAll('<', '\\u003c');
+
+/** Reads the content of the script. */
+export const readPageData = (text: string): unknown => JSON.parse(text, withId);
 
 /** Without the stream of React Router, except for pages with errors, for which there is no `pageDataText`. */
 export function withoutStream(context: EntryContext): EntryContext {
@@ -55,5 +80,5 @@ declare global {
 export function streamPageData(): void {
   const text = document.getElementById(id)?.textContent;
   if (text && window.__reactRouterContext)
-    window.__reactRouterContext.stream = new Response(encodedData(JSON.parse(text))).body;
+    window.__reactRouterContext.stream = new Response(encodedData(readPageData(text))).body;
 }

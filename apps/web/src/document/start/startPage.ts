@@ -28,6 +28,8 @@ export interface LateFiles extends FirstModules {
 
 declare global {
   interface Window {
+    /** What `requestStart` passes to `startPage`: the files, and their addresses for script elements. */
+    pageStart?: { files: LateFiles; addressOf: (file: string) => string };
     /** The requests of `fetchTexts`. */
     pageTexts?: (readonly [file: string, response: Promise<Response>])[];
     /** The requests for the stylesheets of the page, which the hydration waits for. */
@@ -35,7 +37,23 @@ declare global {
   }
 }
 
-/** Requests the texts of the page, which `loadFirstTexts` reads. It is a part of the inline script below. */
+/**
+ * Requests the script that starts the page. It is the source of an inline script at the end of the page, so it uses no
+ * outer variables. The Content-Security-Policy allows its hash, and therefore the scripts that it creates, what these
+ * create, and what they import. Trusted Types allow the addresses by the policy `start`, which exists once and accepts
+ * no others.
+ */
+export function requestStart(files: LateFiles, address: string): void {
+  const own = [address, ...files.libraries, files.entry];
+  const createScriptURL = (url: string) => (own.includes(url) ? url : '');
+  const policy = window.trustedTypes?.createPolicy('start', { createScriptURL });
+  // The types of the DOM expect a string.
+  const addressOf = (file: string) => (policy?.createScriptURL(file) ?? createScriptURL(file)) as string;
+  window.pageStart = { files, addressOf };
+  document.head.append(Object.assign(document.createElement('script'), { src: addressOf(address) }));
+}
+
+/** Requests the texts of the page, which `loadFirstTexts` reads. It is a part of the script below. */
 export function fetchTexts(files: readonly string[]): void {
   window.pageTexts = files.map((file) => {
     const response = fetch(file, { priority: 'low' });
@@ -47,15 +65,13 @@ export function fetchTexts(files: readonly string[]): void {
 
 /**
  * Starts the page after its first paint, so that scripts do not compete with what is visible: the libraries are preloaded,
- * and the rest follows with the first input [2.275]. It is the source of an inline script at the end of the page, so it uses
- * no outer variables. The Content-Security-Policy allows its hash, and therefore the script that it creates and what that
- * one imports. Trusted Types allow the address by the policy `start`, which exists once.
+ * and the rest follows with the first input [2.275]. It is the source of the script that `requestStart` loads, so it uses
+ * no outer variables.
  */
-export function startPage(
-  { libraries, modules, texts, styles, fonts, entry, wait, ...first }: LateFiles,
-  requestTexts: typeof fetchTexts,
-  showFonts: typeof loadFonts,
-): void {
+export function startPage(requestTexts: typeof fetchTexts, showFonts: typeof loadFonts): void {
+  const { files, addressOf } = window.pageStart ?? {};
+  if (!files || !addressOf) return;
+  const { libraries, modules, texts, styles, fonts, entry, wait, ...first } = files;
   // What a user does, and a sign-in in another tab.
   const inputs =
     'pointermove pointerdown touchstart wheel scroll keydown focusin input change earlyinput storage popstate hashchange';
@@ -91,13 +107,11 @@ export function startPage(
     requestTexts(texts);
     for (const file of modules) preload(file);
     window.firstModules = first;
-    const policy = window.trustedTypes?.createPolicy('start', { createScriptURL: (url) => url });
     // The libraries are executed in a task of their own.
     for (const file of [...libraries, entry]) {
       const script = document.createElement('script');
       script.type = 'module';
-      // The types of the DOM expect a string.
-      script.src = (policy?.createScriptURL(file) ?? file) as string;
+      script.src = addressOf(file);
       document.head.append(script);
     }
   }

@@ -11,6 +11,7 @@ const complete = new Set(
     'Domain',
     'Category',
     'Course',
+    'Instructor',
     'Experts',
     'Application',
     'Sessions',

@@ -20,6 +20,7 @@ import { courseCard, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
+import { withFavorite } from '../../favorites/FavoriteButton.tsx';
 import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 
 export interface CategoryScreenProps extends ListProps<CardCourse> {
@@ -37,7 +38,11 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
   const description = findLocalized(category.description, language);
   const renderCourse = useCallback(
     (course: CardCourse, index: number) => (
-      <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index === 0} />
+      <CourseCard
+        {...withFavorite(course.id, courseCard(course, t, language, timeZone))}
+        level={2}
+        eager={index === 0}
+      />
     ),
     [t, language, timeZone],
   );

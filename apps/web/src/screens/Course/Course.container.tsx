@@ -1,8 +1,10 @@
 import { courseProgressActors, courseProgressMachine } from '@lyceum/flows/course-progress';
 import { enrollmentActors, enrollmentMachine, isContinued } from '@lyceum/flows/enrollment';
 import { leaveCourseActors, leaveCourseMachine } from '@lyceum/flows/leave-course';
+import { materialDownloadActors, materialDownloadMachine } from '@lyceum/flows/material-download';
 import { personalPageMachine } from '@lyceum/flows/personal-page';
 import { sessionClockMachine } from '@lyceum/flows/session-clock';
+import { useActorEvent } from '../../app/useActorEvent.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -26,7 +28,7 @@ export function CourseContainer({ course, details, loadedFor }: CourseContainerP
     key: loadedFor ?? 'guest',
     input: { courseId: course.id, isOffered: course.status === 'published' },
   });
-  const { progress, completedSessions } = course;
+  const { progress, completedSessions, certificate } = course;
   const hasLeft = leaving.matches('left');
   const isOwn = userId === course.instructor.id;
   const props = { course, details, enrollment, send, hasLeft, isOwn, timeZone };
@@ -38,7 +40,7 @@ export function CourseContainer({ course, details, loadedFor }: CourseContainerP
     <LearnerCourse
       key={loadedFor}
       {...props}
-      saved={{ progress, completedSessions }}
+      saved={{ progress, completedSessions, ...(certificate !== undefined && { certificate }) }}
       leaving={leaving}
       sendLeaving={sendLeaving}
     />
@@ -49,7 +51,7 @@ interface LearnerCourseProps
   extends Omit<CourseScreenProps, 'learner' | 'details'>,
     Pick<CourseContainerProps, 'details'>,
     Pick<LearnersPart, 'leaving' | 'sendLeaving'> {
-  saved: { progress: number; completedSessions: number[] };
+  saved: { progress: number; completedSessions: number[]; certificate?: string };
 }
 
 function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseProps) {
@@ -60,11 +62,24 @@ function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseP
   const schedules = props.details?.flatMap(({ schedule }) => schedule ?? []) ?? [];
   const [{ context }] = useFlow(sessionClockMachine, null, { input: { schedules, now: Date.now() } });
   const onAddToCalendar = useCalendarDownload(props.course, props.details);
+  const [download, sendDownload, downloads] = useFlow(materialDownloadMachine, materialDownloadActors, {
+    input: { courseId },
+  });
+  useActorEvent(downloads, 'download.ready', ({ url }) => openDownload(url));
+  const onDownload = (materialId: string) => sendDownload({ type: 'download.requested', materialId });
   const onToggleSession = (session: number) => send({ type: 'session.toggled', session });
   return (
     <CourseScreen
       {...props}
-      learner={{ progress, onToggleSession, leaving, sendLeaving, now: context.now, onAddToCalendar }}
+      learner={{
+        ...{ progress, onToggleSession, leaving, sendLeaving, onAddToCalendar, download, onDownload },
+        now: context.now,
+      }}
     />
   );
+}
+
+/** As a download, so that an error does not replace the page. */
+function openDownload(url: string): void {
+  Object.assign(document.createElement('a'), { href: url, download: '' }).click();
 }

@@ -39,6 +39,9 @@ export function CourseContinuation({ course, progress: { context } }: CourseCont
           {t('course.continueWith', { number: next })}
         </ButtonLink>
       )}
+      {context.saved.certificate && (
+        <ButtonLink href={`/certificate/${context.saved.certificate}`}>{t('course.certificate')}</ButtonLink>
+      )}
       {percent >= limits.reviewProgressMinimum && course.status === 'published' && (
         <ButtonLink href={`${course.href}/reviews`}>{t('course.review')}</ButtonLink>
       )}

@@ -7,6 +7,7 @@ import type { ShownCourse } from '../../catalog/listed.ts';
 import { courseCard } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
+import { withFavorite } from '../../favorites/FavoriteButton.tsx';
 
 interface CourseInstructorProps {
   course: ShownCourse;
@@ -27,6 +28,7 @@ export function CourseInstructor({ course: { instructor, related }, profile }: C
         <Heading level={2}>{t('catalog:course.instructor')}</Heading>
         <InstructorCard
           name={instructor.name}
+          href={instructor.href}
           picture={instructor.picture}
           qualifications={profile.qualifications}
           bio={profile.bio}
@@ -38,7 +40,10 @@ export function CourseInstructor({ course: { instructor, related }, profile }: C
           <Heading level={2}>{title}</Heading>
           <CourseGrid
             label={title}
-            courses={others.map((other) => ({ id: other.id, ...courseCard(other, t, language, timeZone) }))}
+            courses={others.map((other) => ({
+              id: other.id,
+              ...withFavorite(other.id, courseCard(other, t, language, timeZone)),
+            }))}
           />
         </Stack>
       )}

@@ -2,6 +2,7 @@ import type { CourseSession } from '@lyceum/api-client';
 import { courseProgressMachine } from '@lyceum/flows/course-progress';
 import { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { leaveCourseMachine } from '@lyceum/flows/leave-course';
+import { materialDownloadMachine } from '@lyceum/flows/material-download';
 import { limits } from '@lyceum/rules';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -62,8 +63,14 @@ const details: CourseSession[] = [
         id: 'm1',
         title: inLanguage({ en: 'Slides', ar: 'الشرائح', fr: 'Diapositives' }),
         url: 'https://files.example.org/1',
+        file: null,
       },
-      { id: 'm2', title: 'handout.pdf', url: 'https://files.example.org/2' },
+      {
+        id: 'm2',
+        title: inLanguage({ en: 'Handout', ar: 'الملزمة', fr: 'Polycopié' }),
+        url: '/files/m2?signature=a',
+        file: { id: 'u2', type: 'pdf' as const, sizeBytes: 2_516_582 },
+      },
     ],
   },
   { startsAt: '2027-03-29T16:00:00Z', materials: [] },
@@ -76,9 +83,15 @@ const details: CourseSession[] = [
   materials,
 }));
 
+const downloading = (
+  value: StateValueFrom<typeof materialDownloadMachine>,
+  errorMessage = null as string | null,
+) => at(materialDownloadMachine, value, { courseId: course.id, materialId: 'm2', message: errorMessage });
+
 const learner = (
   shown: ReturnType<typeof progress> = progress('upToDate', [1, 2, 3]),
   leave: ReturnType<typeof leaving> = leaving('enrolled'),
+  download: ReturnType<typeof downloading> = downloading('idle'),
 ) => ({
   progress: shown,
   onToggleSession: fn(),
@@ -86,6 +99,8 @@ const learner = (
   sendLeaving: fn(),
   now,
   onAddToCalendar: fn(),
+  download,
+  onDownload: fn(),
 });
 
 const meta = {
@@ -175,6 +190,17 @@ export const Joinable: Story = {
     await expect(args.learner?.onAddToCalendar).toHaveBeenCalledOnce();
     const materials = canvas.getByRole('list', { name: t('catalog:course.materials', { number: 2 }) });
     await expect(within(materials).getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(within(materials).getByRole('link', { name: /PDF/ }));
+    await expect(args.learner?.onDownload).toHaveBeenCalledWith('m2');
+  },
+};
+
+/** The instructor removed the file after the page was loaded. */
+export const FileGone: Story = {
+  tags: ['2.361'],
+  args: {
+    ...Joinable.args,
+    learner: learner(progress('upToDate', [1]), leaving('enrolled'), downloading('gone')),
   },
 };
 
@@ -257,6 +283,28 @@ export const Completed: Story = {
       'href',
       course.category.href,
     );
+  },
+};
+
+const completed = progress('upToDate', [1, 2, 3, 4, 5, 6, 7, 8]);
+
+/** The certificate is there as soon as the last session is saved, and stays if a session is no longer completed. */
+export const WithCertificate: Story = {
+  tags: ['2.388'],
+  args: {
+    learner: learner(
+      at(courseProgressMachine, 'upToDate', {
+        ...completed.context,
+        saved: { completedSessions: [1, 2, 3, 4, 5, 6, 7, 8], progress: 100, certificate: 'CODE' },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: t('catalog:course.certificate') });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/certificate/CODE',
+      '/certificate/CODE',
+    ]);
   },
 };
 

@@ -17,6 +17,7 @@ import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useLostFocus } from '../../document/useLostFocus.ts';
+import { FavoriteButton, withFavorite } from '../../favorites/FavoriteButton.tsx';
 import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseContinuation } from './CourseContinuation.tsx';
@@ -104,6 +105,7 @@ export function CourseScreen({
             tags: t('catalog:course.tags'),
             free: t('catalog:card.free'),
           }}
+          corner={course.status === 'published' && <FavoriteButton courseId={course.id} name={name} />}
           action={
             learner && !isOwn ? (
               <CourseContinuation course={course} progress={learner.progress} />
@@ -162,7 +164,7 @@ const CourseDetails = memo(function CourseDetails({
             label={t('catalog:course.related')}
             courses={course.related.map((other) => ({
               id: other.id,
-              ...courseCard(other, t, language, timeZone),
+              ...withFavorite(other.id, courseCard(other, t, language, timeZone)),
             }))}
           />
         </Stack>

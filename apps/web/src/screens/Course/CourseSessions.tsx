@@ -1,6 +1,7 @@
 import type { CourseSession } from '@lyceum/api-client';
 import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
+import type { materialDownloadMachine } from '@lyceum/flows/material-download';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
@@ -29,6 +30,9 @@ export interface LearnersPart {
   now: number;
   /** Called to download the times of the sessions as a calendar file. */
   onAddToCalendar: () => void;
+  download: SnapshotFrom<typeof materialDownloadMachine>;
+  /** Called with the id of the file to download. */
+  onDownload: (materialId: string) => void;
 }
 
 interface CourseSessionsProps extends LearnersPart {
@@ -45,6 +49,8 @@ export function CourseSessions({
   sendLeaving,
   now,
   onAddToCalendar,
+  download,
+  onDownload,
   course,
   details,
   timeZone,
@@ -59,7 +65,7 @@ export function CourseSessions({
     const detail = details?.[index];
     return {
       ...session,
-      ...(detail && learnersParts(detail, t, now)),
+      ...(detail && learnersParts(detail, t, language, now)),
       done: context.ticked.includes(session.number),
     };
   });
@@ -69,12 +75,15 @@ export function CourseSessions({
       <Heading level={2}>{t('course.sessionList')}</Heading>
       <Text tone="soft">{t('course.sessionHint')}</Text>
       {context.message && <Notice tone="critical">{context.message}</Notice>}
+      {download.matches('failed') && <Notice tone="critical">{download.context.message}</Notice>}
+      {download.matches('gone') && <Notice tone="critical">{t('course.fileGone')}</Notice>}
       <SessionList
         label={t('course.sessionList')}
         sessions={sessions}
         next={next}
         nextLabel={t('course.next')}
         onToggle={onToggleSession}
+        onDownload={onDownload}
       />
       {details?.some(({ schedule }) => schedule) && (
         <Inline>
@@ -89,7 +98,15 @@ export function CourseSessions({
           text={t('course.allDone')}
           actions={
             <>
-              <ButtonLink tone="primary" href={course.category.href}>
+              {context.saved.certificate && (
+                <ButtonLink tone="primary" href={`/certificate/${context.saved.certificate}`}>
+                  {t('course.certificate')}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                tone={context.saved.certificate ? 'secondary' : 'primary'}
+                href={course.category.href}
+              >
                 {t('course.findNext')}
               </ButtonLink>
               <ButtonLink tone="quiet" href="/dashboard">

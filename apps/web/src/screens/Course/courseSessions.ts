@@ -1,5 +1,5 @@
 import type { Course, CourseSession } from '@lyceum/api-client';
-import { findLocalized, formatSessionTime, type Language } from '@lyceum/i18n';
+import { findLocalized, formatFile, formatSessionTime, type Language } from '@lyceum/i18n';
 import { canJoin } from '@lyceum/rules';
 import type { LearnersSession, NumberedSession } from '@lyceum/ui/patterns/SessionList';
 import type { TFunction } from 'i18next';
@@ -32,6 +32,7 @@ export const courseSessions = (
 export function learnersParts(
   { number, schedule, meetingUrl, materials }: CourseSession,
   t: TFunction<'catalog'>,
+  language: Language,
   now: number,
 ): Pick<LearnersSession, 'join' | 'materials'> {
   return {
@@ -39,6 +40,12 @@ export function learnersParts(
       meetingUrl !== null && canJoin(schedule, now)
         ? { url: meetingUrl, label: t('course.join'), name: t('course.joinSession', { number }) }
         : null,
-    materials: { label: t('course.materials', { number }), newTab: t('course.newTab'), links: materials },
+    materials: {
+      label: t('course.materials', { number }),
+      newTab: t('course.newTab'),
+      links: materials.map(({ file, ...link }) =>
+        file ? { ...link, file: formatFile(file, language) } : link,
+      ),
+    },
   };
 }

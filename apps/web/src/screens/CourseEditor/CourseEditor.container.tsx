@@ -1,6 +1,6 @@
 import type { TokenUser } from '@lyceum/api-client';
 import { courseDraftKey, courseEditorActors, courseEditorMachine } from '@lyceum/flows/course-editor';
-import { courseDraftSchema } from '@lyceum/rules/course';
+import { storedCourseSchema } from '@lyceum/rules/course';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFlow } from '../../app/useFlow.ts';
@@ -11,7 +11,7 @@ import type { CourseEditorScreenProps } from './types.ts';
 
 export function CourseEditorContainer({ user }: { user: TokenUser }) {
   const { courseId = null } = useParams();
-  const storedDraft = useStoredDraft(courseDraftKey(courseId, user), courseDraftSchema);
+  const storedDraft = useStoredDraft(courseDraftKey(courseId, user), storedCourseSchema);
   const [editor, send] = useFlow(courseEditorMachine, courseEditorActors, {
     input: { user, courseId, storedDraft },
   });
@@ -27,7 +27,7 @@ function useCourseOfAddress(
 ): void {
   const { id } = user;
   useEffect(() => {
-    const storedDraft = readDraft(courseDraftKey(courseId, { id }), courseDraftSchema);
+    const storedDraft = readDraft(courseDraftKey(courseId, { id }), storedCourseSchema);
     send({ type: 'address.changed', courseId, storedDraft });
   }, [send, courseId, id]);
 }

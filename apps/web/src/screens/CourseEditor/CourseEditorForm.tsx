@@ -1,11 +1,16 @@
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
+import { formatDateTime, formatTime, type Language } from '@lyceum/i18n';
+import { Button } from '@lyceum/ui/components/Button';
+import { Notice } from '@lyceum/ui/components/Notice';
 import { type CourseAction, CourseForm } from '@lyceum/ui/patterns/CourseForm';
 import type { TFunction } from 'i18next';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { coursePreview } from './coursePreview.ts';
+import { FileUploadContainer } from './FileUpload.container.tsx';
 import { ImageUploadContainer } from './ImageUpload.container.tsx';
 import type { CourseEditorScreenProps } from './types.ts';
 import { useCourseFormTexts } from './useCourseFormTexts.ts';
@@ -22,7 +27,20 @@ function busyWith(editor: Editor): CourseAction | null {
 function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undefined {
   if (editor.matches({ open: 'saved' })) return t(`saved.${editor.context.course?.status ?? 'draft'}`);
   if (editor.matches({ open: 'published' })) return t('published');
+  if (editor.matches({ open: 'merged' })) return t('conflict.merged');
   return editor.matches({ open: 'unpublished' }) ? t('unpublished') : undefined;
+}
+
+/** Where the changes are that are not saved yet; nothing before the first of them is stored. */
+function keepingText(
+  keeping: Editor['context']['keeping'],
+  t: TFunction<'courseEditor'>,
+  language: Language,
+  timeZone: string,
+): string | undefined {
+  if (keeping.status === 'onDeviceOnly') return t('draft.onDeviceOnly');
+  if (keeping.status === 'unknown') return undefined;
+  return t('draft.stored', { time: formatTime(keeping.savedAt, language, timeZone) });
 }
 
 /** The `CourseForm` of a course-editor snapshot. */
@@ -30,7 +48,12 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
   const { t } = useTranslation('courseEditor');
   const { t: tForm } = useTranslation(['errors', 'common']);
   const language = useLanguage();
-  const { course, domains, draft, message } = editor.context;
+  const { course, domains, draft, message, version, restoredFrom } = editor.context;
+  const form = useRef<HTMLFormElement>(null);
+  // What had the focus is gone when the values of the form were replaced.
+  useEffect(() => {
+    if (version > 0) form.current?.focus();
+  }, [version]);
   const { t: tCard } = useTranslation(['catalog', 'common']);
   const texts = useCourseFormTexts(named(course?.name, language, tForm('common:unknownName')).name, timeZone);
   const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
@@ -52,6 +75,8 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
   );
   return (
     <CourseForm
+      ref={form}
+      tabIndex={-1}
       state={course?.status ?? 'new'}
       initial={draft}
       categories={categories}
@@ -68,7 +93,22 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
       busy={busyWith(editor)}
       error={editor.matches({ open: 'undeletable' }) ? t('undeletable') : message}
       success={successOf(editor, t)}
+      status={keepingText(editor.context.keeping, t, language, timeZone)}
+      notice={
+        restoredFrom === null ? null : (
+          <Notice
+            action={
+              <Button size="small" onClick={() => send({ type: 'draft.discarded' })}>
+                {t('draft.discard')}
+              </Button>
+            }
+          >
+            {t('draft.restored', { time: formatDateTime(restoredFrom, language, timeZone) })}
+          </Notice>
+        )
+      }
       imageUpload={(image) => <ImageUploadContainer {...image} />}
+      fileUpload={(upload) => <FileUploadContainer {...upload} />}
       texts={texts}
       describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
     />

@@ -18,6 +18,14 @@ const editorAt = (value: StateValueFrom<typeof courseEditorMachine>, context: Pa
     course: null,
     domains,
     draft: null,
+    revision: null,
+    storedDraft: null,
+    restoredFrom: null,
+    keeping: { status: 'unknown' },
+    fields: null,
+    submitted: null,
+    version: 0,
+    conflict: null,
     isTypedSince: false,
     reason: null,
     message: null,
@@ -216,6 +224,90 @@ export const DeletionRefused: Story = {
   args: { editor: editorAt({ open: 'refused' }, { ...shown, message: hasLearners }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(hasLearners);
+  },
+};
+
+const conflict: NonNullable<Context['conflict']> = {
+  intent: 'save',
+  course: published,
+  theirs: { ...fields, price: 45, tags: [...fields.tags, 'TypeScript 7'] },
+  fields: ['name.fr', 'sessionList', 'price', 'scheduledTime', 'tags'],
+  choices: { 'name.fr': 'mine', sessionList: 'mine', price: 'mine', scheduledTime: 'theirs', tags: 'theirs' },
+};
+
+/** The course was saved elsewhere after it was opened here. */
+export const Conflicting: Story = {
+  tags: ['2.380', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    editor: editorAt('conflicting', {
+      ...shown,
+      draft: {
+        ...fields,
+        name: { ...fields.name, fr: 'TypeScript pour débutants' },
+        sessionList: fields.sessionList.slice(0, 2).map((session) => ({
+          ...session,
+          title: { [language]: 'Types' },
+          startsAt: '2027-03-08T17:00:00.000Z',
+          durationMinutes: 90,
+        })),
+        price: 39.5,
+        scheduledTime: null,
+      },
+      conflict,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const price = within(canvas.getByRole('radiogroup', { name: t('courseEditor:form.price') }));
+    await userEvent.click(price.getByRole('radio', { name: t('courseEditor:conflict.theirs') }));
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'version.chosen',
+      field: 'price',
+      side: 'theirs',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:conflict.submit') }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'conflict.resolved' });
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:conflict.cancel') }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'conflict.left' });
+  },
+};
+
+/** Nothing was to be saved: the course was to be unpublished. */
+export const ConflictingUnsaved: Story = {
+  tags: ['2.380'],
+  args: { editor: editorAt('conflicting', { ...shown, conflict: { ...conflict, intent: 'unpublish' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: t('courseEditor:conflict.use') })).toBeVisible();
+  },
+};
+
+/** The chosen versions cannot be saved together, or nothing was to be saved. */
+export const Merged: Story = { args: { editor: editorAt({ open: 'merged' }, shown) } };
+
+/** What was typed on another device, or before a reload. */
+export const Restored: Story = {
+  tags: ['2.381', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    editor: editorAt(
+      { open: 'editing' },
+      {
+        ...draft,
+        restoredFrom: '2026-11-24T16:05:00.000Z',
+        keeping: { status: 'stored', savedAt: '2026-11-24T16:05:00.000Z' },
+      },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:draft.discard') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.discarded' });
+  },
+};
+
+/** The draft could not be stored on the server. Nothing stops the user. */
+export const OnThisDeviceOnly: Story = {
+  tags: ['2.381'],
+  args: { editor: editorAt({ open: 'editing' }, { ...draft, keeping: { status: 'onDeviceOnly' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('courseEditor:draft.onDeviceOnly'))).toBeVisible();
   },
 };
 

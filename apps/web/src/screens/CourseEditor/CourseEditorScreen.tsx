@@ -8,6 +8,7 @@ import { PageMeta } from '../../document/PageMeta.tsx';
 import { FailedScreen } from '../NotFound/FailedScreen.tsx';
 import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx';
 import { LoadingPage } from '../parts/LoadingPage.tsx';
+import { CourseConflict } from './CourseConflict.tsx';
 import { CourseEditorForm } from './CourseEditorForm.tsx';
 import { CourseForbidden } from './CourseForbidden.tsx';
 import type { CourseEditorScreenProps } from './types.ts';
@@ -57,7 +58,11 @@ function Editor(props: CourseEditorScreenProps) {
       ) : (
         <PageHeader title={t('create.title')} description={t('create.lead')} />
       )}
-      <CourseEditorForm {...props} />
+      {props.editor.matches('conflicting') ? (
+        <CourseConflict {...props} />
+      ) : (
+        <CourseEditorForm key={props.editor.context.version} {...props} />
+      )}
     </Page>
   );
 }

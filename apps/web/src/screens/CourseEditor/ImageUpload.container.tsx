@@ -1,4 +1,4 @@
-import { imageUploadActors, uploadMachine } from '@lyceum/flows/upload';
+import { uploadActors, uploadMachine } from '@lyceum/flows/upload';
 import { imageTypes, limits } from '@lyceum/rules';
 import type { UploadedImageProps } from '@lyceum/ui/patterns/CourseForm';
 import { useState } from 'react';
@@ -6,12 +6,17 @@ import { useActorEvent } from '../../app/useActorEvent.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { ImageUploadScreen } from './ImageUploadScreen.tsx';
 
-const input = { types: imageTypes, maximumBytes: limits.imageUploadMaximumBytes };
+const input = {
+  operation: 'uploadImage',
+  types: imageTypes,
+  maximumBytes: limits.imageUploadMaximumBytes,
+} as const;
 
 export function ImageUploadContainer({ image, onChange }: UploadedImageProps) {
-  const [upload, send, actor] = useFlow(uploadMachine, imageUploadActors, { input });
+  const [upload, send, actor] = useFlow(uploadMachine, uploadActors, { input });
   const [stored, setStored] = useState<string | null>(null);
   useActorEvent(actor, 'upload.completed', ({ uploaded }) => {
+    if (!('image' in uploaded)) return;
     setStored(uploaded.image);
     onChange(uploaded.image);
   });

@@ -14,6 +14,7 @@ const uploadAt = (
   context: Partial<ContextFrom<typeof uploadMachine>> = {},
 ) =>
   at(uploadMachine, value, {
+    operation: 'uploadImage',
     types: imageTypes,
     maximumBytes: limits.imageUploadMaximumBytes,
     file: null,

@@ -4,7 +4,8 @@ import { hasMore } from '@lyceum/flows/paged-list';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
-import { Stack } from '@lyceum/ui/components/layout';
+import { Link } from '@lyceum/ui/components/Link';
+import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { CourseIcon, DoneIcon } from '@lyceum/ui/icons';
 import { EnrolledCourseCard } from '@lyceum/ui/patterns/EnrolledCourseCard';
 import { NextStep } from '@lyceum/ui/patterns/NextStep';
@@ -33,7 +34,14 @@ export function LearnerDashboard({ list, send, isMain = true, title }: LearnerDa
   const isAllDone = next === null && items.length > 0 && !hasMore(list.context);
   return (
     <Stack gap="lg">
-      <Heading level={2}>{heading}</Heading>
+      <Inline justify="between">
+        <Heading level={2}>{heading}</Heading>
+        {items.length > 0 && (
+          <Link tone="standalone" href="/profile?section=calendar">
+            {t('learner.calendar')}
+          </Link>
+        )}
+      </Inline>
       {next && <ContinuedCourse {...next} />}
       {isAllDone && (
         <NextStep

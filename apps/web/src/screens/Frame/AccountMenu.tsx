@@ -2,7 +2,7 @@ import type { TokenUser } from '@lyceum/api-client';
 import { acceptedLanguage, endonyms, languages } from '@lyceum/i18n';
 import { accessRules } from '@lyceum/rules';
 import type { BadgeProps } from '@lyceum/ui/components/Badge';
-import { DashboardIcon, ReportsIcon, RequestsIcon, SignOutIcon } from '@lyceum/ui/icons';
+import { DashboardIcon, FavoriteIcon, ReportsIcon, RequestsIcon, SignOutIcon } from '@lyceum/ui/icons';
 import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +50,7 @@ export default function AccountMenu({ user }: { user: TokenUser }) {
           ? [{ label: t('userMenu.reviewReports'), icon: ReportsIcon, href: '/admin/review-reports' }]
           : []),
         { label: t('userMenu.dashboard'), icon: DashboardIcon, href: '/dashboard' },
+        { label: t('userMenu.favorites'), icon: FavoriteIcon, href: '/favorites' },
         'separator',
         {
           label: t('footer.language'),

@@ -22,6 +22,7 @@ import { useLoading } from '../../document/loading/useLoading.ts';
 import { useTheme } from '../../document/ThemeProvider.tsx';
 import { useLanguageChoice } from '../../document/useLanguageChoice.ts';
 import { usePageFocus } from '../../document/usePageFocus.ts';
+import { useFavorites } from '../../favorites/favoritesStore.ts';
 import { useAuthDialog, usePrefetchedAuthDialog } from '../../session/AuthDialog.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
@@ -39,6 +40,13 @@ const Suggestions = lazy(async () => {
     loadPageTexts('search'),
   ]);
   return { default: container };
+});
+const FavoritesNotice = lazy(async () => {
+  const [notice] = await Promise.all([
+    import('../../favorites/FavoritesNotice.tsx'),
+    loadPageTexts('favorites'),
+  ]);
+  return notice;
 });
 const AccountMenu = lazy(() => untilLoaded(() => import('./AccountMenu.tsx')));
 
@@ -84,6 +92,7 @@ export function Frame({ banners, children, year = new Date().getFullYear() }: Fr
         {children}
       </main>
       <PageFooter year={year} />
+      <Noticed />
       {(isFailed || loading.state === 'retrying') && (
         <NetworkError
           message={t('errors:operations.networkError')}
@@ -94,6 +103,18 @@ export function Frame({ banners, children, year = new Date().getFullYear() }: Fr
         />
       )}
     </>
+  );
+}
+
+function Noticed() {
+  const { notice } = useFavorites();
+  if (!notice) return null;
+  return (
+    <PartBoundary fallback={null}>
+      <Suspense>
+        <FavoritesNotice notice={notice} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 
@@ -126,8 +147,13 @@ const PageHeader = memo(function PageHeader() {
   });
   const links = places.map(withCurrent);
   const ownLinks = [
-    { href: '/dashboard', label: t('userMenu.dashboard') },
-    { href: '/profile', label: t('settings.title') },
+    { href: '/favorites', label: t('userMenu.favorites') },
+    ...(user
+      ? [
+          { href: '/dashboard', label: t('userMenu.dashboard') },
+          { href: '/profile', label: t('settings.title') },
+        ]
+      : []),
   ].map(withCurrent);
   return (
     <>
@@ -176,7 +202,7 @@ const PageHeader = memo(function PageHeader() {
             open={drawerOpen}
             onClose={() => setDrawerOpen(false)}
             texts={{ title: t('header.menu'), close: t('actions.close'), navigation: t('header.navigation') }}
-            links={user ? [...links, ...ownLinks] : links}
+            links={[...links, ...ownLinks]}
           >
             <Stack align="start">
               <Languages />

@@ -21,21 +21,23 @@ export function SentMessages({ list, send }: ListProps<CourseMessage>) {
   return (
     <Stack gap="sm">
       {items.map(({ id, subject, text, sentAt, recipientCount, isQueued }) => (
-        <Card key={id} as="article">
-          <Stack gap="xs">
-            <Text strong>
-              <bdi>{subject}</bdi>
-            </Text>
-            <Text as="div" size="small" tone="soft">
-              {formatDate(sentAt, language, timeZone)}
-              {' · '}
-              {isQueued ? t('recipients', { count: recipientCount }) : t('queued')}
-            </Text>
-            <Text as="div" size="small" measured typed>
-              <bdi>{text}</bdi>
-            </Text>
-          </Stack>
-        </Card>
+        <article key={id}>
+          <Card padding="small">
+            <Stack gap="xs">
+              <Text strong>
+                <bdi>{subject}</bdi>
+              </Text>
+              <Text as="div" size="small" tone="soft">
+                {formatDate(sentAt, language, timeZone)}
+                {' · '}
+                {isQueued ? t('recipients', { count: recipientCount }) : t('queued')}
+              </Text>
+              <Text as="div" size="small" measured typed>
+                <bdi>{text}</bdi>
+              </Text>
+            </Stack>
+          </Card>
+        </article>
       ))}
       <TableRest list={list} send={send} />
     </Stack>

@@ -34,6 +34,10 @@ function CatalogItemNotFound({ what }: NotFoundScreenProps) {
 
 export const DomainNotFound = () => <CatalogItemNotFound what="domain" />;
 export const CategoryNotFound = () => <CatalogItemNotFound what="category" />;
+export const InstructorNotFound = () => <CatalogItemNotFound what="page" />;
+
+/** A certificate whose code does not exist. */
+export const CertificateNotFound = () => <CatalogItemNotFound what="page" />;
 
 const nobodyOnServer = () => null;
 const neverChanges = () => () => {};

@@ -9,6 +9,7 @@ import { useStoredDraft } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { CalendarSectionContainer } from './CalendarSection.container.tsx';
 import { InstructorSection } from './InstructorSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -34,6 +35,8 @@ export function ProfileSectionContainer({ user, section }: { user: User; section
       return <PasswordSection notice={password} send={sendToPassword} />;
     case 'instructor':
       return <InstructorSection user={user} {...application} />;
+    case 'calendar':
+      return <CalendarSectionContainer />;
     case 'notifications':
       return <NotificationsSection preferences={preferences} send={sendToPreferences} />;
     case 'payments':

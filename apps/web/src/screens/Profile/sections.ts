@@ -1,6 +1,7 @@
 import type { User } from '@lyceum/api-client';
 import {
   BellIcon,
+  CalendarIcon,
   InstructorIcon,
   PasswordIcon,
   PaymentsIcon,
@@ -9,7 +10,15 @@ import {
 } from '@lyceum/ui/icons';
 import type { TFunction } from 'i18next';
 
-const all = ['profile', 'account', 'password', 'instructor', 'notifications', 'payments'] as const;
+const all = [
+  'profile',
+  'account',
+  'password',
+  'instructor',
+  'calendar',
+  'notifications',
+  'payments',
+] as const;
 
 /** A section of the settings, as in the URL: `/profile?section=password`. */
 export type ProfileSection = (typeof all)[number];
@@ -19,6 +28,7 @@ const icons = {
   account: SettingsIcon,
   password: PasswordIcon,
   instructor: InstructorIcon,
+  calendar: CalendarIcon,
   notifications: BellIcon,
   payments: PaymentsIcon,
 };
@@ -32,7 +42,9 @@ export function sectionIn(search: URLSearchParams, user: Pick<User, 'role'>): Pr
 }
 
 export function sectionTitle(section: ProfileSection, t: TFunction<'common'>): string {
-  return section === 'account' ? t('settings.account') : t(`userMenu.${section}`);
+  return section === 'account' || section === 'calendar'
+    ? t(`settings.${section}`)
+    : t(`userMenu.${section}`);
 }
 
 /** The links to the user's sections; Payments is for instructors only [2.101]. */

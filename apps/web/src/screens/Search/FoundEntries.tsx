@@ -30,10 +30,10 @@ export function FoundEntries({ found }: { found: FoundCourses }) {
         {tiles.length > 0 && <CategoryGrid categories={tiles} />}
         {instructors.length > 0 && (
           <Inline gap="lg">
-            {instructors.map(({ id, name, picture }) => (
+            {instructors.map(({ id, name, picture, href }) => (
               <Inline key={id} gap="xs">
                 <Avatar name={name} src={picture} size="small" />
-                <Link href={searchHref({ q: name })}>
+                <Link href={href ?? searchHref({ q: name })}>
                   <bdi>{name}</bdi>
                 </Link>
               </Inline>

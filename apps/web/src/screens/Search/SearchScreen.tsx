@@ -14,6 +14,7 @@ import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
+import { withFavorite } from '../../favorites/FavoriteButton.tsx';
 import type { FoundCourses } from '../../search/search.ts';
 import { type Search, searchHref } from '../../search/searchAddress.ts';
 import { FoundEntries } from './FoundEntries.tsx';
@@ -74,7 +75,7 @@ function Results({ search, found }: { search: Search; found: FoundCourses }) {
   const timeZone = useTimeZone();
   const { courses, totalResults, words, suggestion } = found;
   const cards = courses.map((course, index) => ({
-    ...courseCard(course, ofCatalog, language, timeZone, words),
+    ...withFavorite(course.id, courseCard(course, ofCatalog, language, timeZone, words)),
     id: course.id,
     level: 2 as const,
     eager: index === 0,

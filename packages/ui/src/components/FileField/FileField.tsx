@@ -26,7 +26,7 @@ export interface FileFieldTexts {
 export interface FileFieldProps
   extends Omit<ClosedProps<'div'>, 'children' | 'role'>,
     Omit<FieldTexts, 'labelHidden'> {
-  /** The accepted media types: `['image/png']`. The caller checks the chosen file, since a dropped one can be any. */
+  /** The accepted media types or endings: `['image/png']`. The caller checks the chosen file, since a dropped one can be any. */
   types: readonly string[];
   /** The current image; null if there is none. */
   image: Pick<ImageProps, 'src' | 'avif'> | null;
@@ -37,14 +37,14 @@ export interface FileFieldProps
   /** Called with the file that the user chose or dropped. */
   onChoose: (file: File) => void;
   onCancel: () => void;
-  /** Called to remove the current image. */
-  onRemove: () => void;
+  /** Called to remove the current image. @default no button */
+  onRemove?: (() => void) | undefined;
   /** Called to upload the same file again. @default no button */
   onRetry?: (() => void) | undefined;
   texts: FileFieldTexts;
 }
 
-/** Chooses an image by a button or by dropping it, and shows its upload. It uploads nothing itself. */
+/** Chooses an image or another file by a button or by dropping it, and shows its upload. It uploads nothing itself. */
 export function FileField({
   label,
   optional,
@@ -125,7 +125,7 @@ export function FileField({
                 {texts.retry}
               </TemporaryButton>
             ) : null}
-            {image && !upload ? (
+            {image && !upload && onRemove ? (
               <TemporaryButton focusNext={choose} tone="criticalQuiet" icon={Trash2} onClick={onRemove}>
                 {texts.remove}
               </TemporaryButton>

@@ -2,7 +2,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 
 export const icon = recipe({
-  base: inComponents({ flexShrink: 0 }),
+  // The HTML of pages omits the icons' own attributes with these values.
+  base: inComponents({
+    flexShrink: 0,
+    stroke: 'currentColor',
+    strokeWidth: 1.6,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
   variants: {
     size: {
       small: inComponents({ inlineSize: 16, blockSize: 16 }),

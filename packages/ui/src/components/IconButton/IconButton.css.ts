@@ -1,11 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 import { unavailable, whenHovered } from '../Button/pressable.ts';
 
-export const iconButton = recipe({
-  base: inComponents({
+const base = style(
+  inComponents({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
@@ -19,6 +20,14 @@ export const iconButton = recipe({
       },
     },
   }),
+);
+
+globalStyle(`${base}[aria-pressed="true"]`, inComponents({ color: vars.color.accent }));
+
+globalStyle(`${base}[aria-pressed="true"] svg`, inComponents({ fill: 'currentcolor' }));
+
+export const iconButton = recipe({
+  base,
   variants: {
     tone: {
       quiet: inComponents({ color: 'inherit', ...whenHovered({ background: vars.color.sunk }) }),

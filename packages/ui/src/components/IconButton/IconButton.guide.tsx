@@ -12,6 +12,7 @@ export const iconButtonGuide = guide({
   use: [
     'For the few well-known icons: close, menu, pause, next and previous.',
     'The label names the action. It is the accessible name and the tooltip.',
+    'Set `pressed` for what can be on or off, such as a favorite. The label stays the same in both.',
     'Set `mirrors` for an icon with a direction, so that it is mirrored in Arabic.',
   ],
   instead: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronLeft, ChevronRight, Menu, Pause, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Heart, Menu, Pause, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { t } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
@@ -42,6 +42,33 @@ export const Mirrored: Story = {
       <IconButton tone="outlined" icon={ChevronRight} label={t('common:carousel.next')} mirrors />
     </Inline>
   ),
+};
+
+/** A button that stays pressed. */
+export const Pressed: Story = {
+  tags: ['hovered'],
+  render: (args) => (
+    <Inline>
+      <IconButton
+        {...args}
+        tone="outlined"
+        icon={Heart}
+        label={t('catalog:favorite', { course: 'TypeScript' })}
+        pressed={false}
+      />
+      <IconButton
+        {...args}
+        tone="outlined"
+        icon={Heart}
+        label={t('catalog:favorite', { course: 'CSS' })}
+        pressed
+      />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const name = t('catalog:favorite', { course: 'CSS' });
+    await expect(canvas.getByRole('button', { name, pressed: true })).toBeVisible();
+  },
 };
 
 export const Disabled: Story = {

@@ -11,6 +11,8 @@ export interface IconButtonProps extends Omit<ClosedProps<'button'>, 'children' 
   tone?: 'quiet' | 'outlined';
   /** 32 or 44 px. @default 'medium' */
   size?: 'small' | 'medium';
+  /** Whether a button that stays pressed is pressed: its icon is filled. The label stays the same. @default none */
+  pressed?: boolean;
   /** Whether the icon is mirrored in right-to-left languages. @default false */
   mirrors?: boolean;
 }
@@ -22,10 +24,18 @@ export function IconButton({
   tone = 'quiet',
   size = 'medium',
   mirrors = false,
+  pressed,
   ...rest
 }: IconButtonProps) {
   return (
-    <button type="button" title={label} {...rest} aria-label={label} className={iconButton({ tone, size })}>
+    <button
+      type="button"
+      title={label}
+      aria-pressed={pressed}
+      {...rest}
+      aria-label={label}
+      className={iconButton({ tone, size })}
+    >
       <Icon icon={icon} mirrors={mirrors} />
     </button>
   );

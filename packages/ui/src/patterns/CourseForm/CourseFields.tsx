@@ -9,6 +9,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { groups } from './CourseForm.css.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { readNumber, shownNumber } from './fields.ts';
+import type { RenderFileUpload } from './fileUpload.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
@@ -38,6 +39,8 @@ export interface CourseFieldsProps {
   onImageEdit: (isEditing: boolean) => void;
   /** Renders the upload of an image, with the address of the current one. @default none, only an address */
   imageUpload?: ((image: UploadedImageProps) => ReactElement) | undefined;
+  /** Renders the upload of files for the materials of a session. @default none, only links */
+  fileUpload?: RenderFileUpload | undefined;
   /** The texts, in the language of the page. */
   texts: CourseFormTexts;
   /** Returns the error message of a field. */
@@ -53,6 +56,7 @@ export function CourseFields({
   onLanguageSelect,
   onImageEdit,
   imageUpload,
+  fileUpload,
   texts,
 }: CourseFieldsProps) {
   const { control, register } = form;
@@ -91,7 +95,7 @@ export function CourseFields({
         <Checkbox {...register('handsOnPractice')} {...textsOf('handsOnPractice')} />
       </FieldGroup>
       <FieldGroup title={texts.sessionList} hint={texts.sessionListHint ?? ''} wide>
-        <SessionsField {...{ form, problem, language, onLanguageSelect, timeZone, texts }} />
+        <SessionsField {...{ form, problem, language, onLanguageSelect, timeZone, fileUpload, texts }} />
       </FieldGroup>
       <FieldGroup title={texts.timing} hint={texts.timingHint}>
         <Controller

@@ -20,6 +20,8 @@ export const layout = style(
   }),
 );
 
+export const above = style(inPatterns({ marginBlockEnd: vars.space.lg }));
+
 export const groups = style(
   inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
 );

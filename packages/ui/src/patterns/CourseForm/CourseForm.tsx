@@ -4,8 +4,9 @@ import {
   emptyCourseDraft,
   type CourseForm as Values,
 } from '@lyceum/rules/course';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Notice } from '../../components/Notice/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { CourseCardProps } from '../CourseCard/index.ts';
 import { Form, type FormRest } from '../forms/Form.tsx';
@@ -13,7 +14,7 @@ import type { DescribeProblem } from '../forms/problems.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { CourseButtons, type CourseButtonsProps } from './CourseButtons.tsx';
 import { CourseFields, type CourseFieldsProps } from './CourseFields.tsx';
-import { actions, frame, layout } from './CourseForm.css.ts';
+import { above, actions, frame, layout } from './CourseForm.css.ts';
 import { CoursePreview } from './CoursePreview.tsx';
 import { firstLanguage, invalidLanguage } from './languages.ts';
 import { newSession } from './newSession.ts';
@@ -24,7 +25,7 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'texts'> {
+    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'fileUpload' | 'texts'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
   /** Called with the values on every change, to store the draft. */
@@ -39,6 +40,10 @@ export interface CourseFormProps
   error?: string | null;
   /** A success message above the buttons, shown while set. */
   success?: string | undefined;
+  /** Where unsaved changes are kept, quietly below the buttons. @default nothing */
+  status?: string | undefined;
+  /** A `Notice` above the fields, for example about a restored draft. @default nothing */
+  notice?: ReactNode;
   /** Returns the message of a validation error. */
   describeProblem: DescribeProblem;
 }
@@ -57,6 +62,7 @@ export function CourseForm({
   timeZone = 'UTC',
   preview,
   imageUpload,
+  fileUpload,
   onDraft,
   onSave,
   onPublish,
@@ -68,6 +74,8 @@ export function CourseForm({
   busy = null,
   error = null,
   success,
+  status,
+  notice,
   texts,
   describeProblem,
   ...rest
@@ -90,9 +98,10 @@ export function CourseForm({
       onErrors={(errors) => setLanguage(invalidLanguage(errors, language))}
     >
       <div className={frame}>
+        {notice ? <div className={above}>{notice}</div> : null}
         <div className={layout}>
           <CourseFields
-            {...{ form, problem, categories, timeZone, imageUpload, texts, language }}
+            {...{ form, problem, categories, timeZone, imageUpload, fileUpload, texts, language }}
             onLanguageSelect={setLanguage}
             onImageEdit={(isEditing) => setHeldImage(isEditing ? preview.image : null)}
           />
@@ -111,6 +120,11 @@ export function CourseForm({
             busy={busy}
             texts={texts}
           />
+          {status ? (
+            <Text size="caption" tone="soft">
+              {status}
+            </Text>
+          ) : null}
         </div>
       </div>
     </Form>

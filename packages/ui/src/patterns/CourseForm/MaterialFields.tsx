@@ -1,14 +1,18 @@
+import { formatFile } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
-import { Plus, X } from 'lucide-react';
+import { FileText, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { fieldLabel } from '../../components/Field/Field.css.ts';
 import { FieldMessage, LabelText } from '../../components/Field/Field.tsx';
+import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { newMaterial } from './newSession.ts';
-import { material, materialButton, materialFields, materials } from './Sessions.css.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { RenderFileUpload } from './fileUpload.ts';
+import { fileMaterial, newMaterial } from './newSession.ts';
+import { material, materialButton, materialFields, materialFile, materials } from './Sessions.css.ts';
 import type { SessionsTexts } from './sessionTexts.ts';
 import type { CourseFormReturn, CourseProblem } from './types.ts';
 
@@ -20,10 +24,12 @@ interface MaterialFieldsProps {
   texts: SessionsTexts;
   /** The word for 'optional'. */
   optional: string;
+  fileUpload: RenderFileUpload | undefined;
 }
 
-/** The links that learners of a session get. */
-export function MaterialFields({ form, problem, index, texts, optional }: MaterialFieldsProps) {
+/** The links and files that learners of a session get. */
+export function MaterialFields({ form, problem, index, texts, optional, fileUpload }: MaterialFieldsProps) {
+  const { language } = useUi();
   const { control, register, getValues } = form;
   const list = `sessionList.${index}.materials` as const;
   const { fields, append, remove } = useFieldArray({ control, name: list, keyName: 'key' });
@@ -34,7 +40,7 @@ export function MaterialFields({ form, problem, index, texts, optional }: Materi
       <span id={id} className={fieldLabel}>
         <LabelText label={texts.materials} optional={optional} />
       </span>
-      {fields.map(({ key }, place) => {
+      {fields.map(({ key, file }, place) => {
         const name = `${list}.${place}` as const;
         return (
           <div key={key} className={material}>
@@ -46,14 +52,21 @@ export function MaterialFields({ form, problem, index, texts, optional }: Materi
                 maxLength={limits.materialTitleMaximum}
                 autoComplete="off"
               />
-              <TextField
-                {...register(`${name}.url`)}
-                type="url"
-                label={texts.materialUrl}
-                error={problem(`${name}.url`)}
-                maxLength={limits.linkMaximum}
-                autoComplete="off"
-              />
+              {file ? (
+                <div className={materialFile}>
+                  <Icon icon={FileText} />
+                  {formatFile(file, language)}
+                </div>
+              ) : (
+                <TextField
+                  {...register(`${name}.url`)}
+                  type="url"
+                  label={texts.materialUrl}
+                  error={problem(`${name}.url`)}
+                  maxLength={limits.linkMaximum}
+                  autoComplete="off"
+                />
+              )}
             </div>
             <span className={materialButton}>
               <IconButton
@@ -79,6 +92,11 @@ export function MaterialFields({ form, problem, index, texts, optional }: Materi
           </Button>
         </div>
       ) : null}
+      {fileUpload && fields.length < limits.materialsPerSession
+        ? fileUpload({
+            onStored: (stored) => append(fileMaterial(stored), { shouldFocus: false }),
+          })
+        : null}
     </fieldset>
   );
 }

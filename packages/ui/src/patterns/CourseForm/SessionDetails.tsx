@@ -28,6 +28,7 @@ export function SessionDetails({
   index,
   texts,
   timeZone: own,
+  fileUpload,
   formTexts,
 }: SessionDetailsProps) {
   const { control, register, setValue, getValues } = form;
@@ -88,7 +89,7 @@ export function SessionDetails({
         maxLength={limits.linkMaximum}
         autoComplete="off"
       />
-      <MaterialFields {...{ form, problem, index, texts }} optional={formTexts.optional} />
+      <MaterialFields {...{ form, problem, index, texts, fileUpload }} optional={formTexts.optional} />
     </div>
   );
 }

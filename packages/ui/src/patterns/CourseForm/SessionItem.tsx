@@ -59,6 +59,9 @@ export function SessionItem({
   const id = useId();
   const number = index + 1;
   const isShown = isOpen || isInvalid;
+  // Once opened, the fields stay: an upload goes on while they are hidden.
+  const [isKept, setKept] = useState(false);
+  if (isShown && !isKept) setKept(true);
   const name = `sessionList.${index}.title.${language}` as const;
   function pasteLines(event: ClipboardEvent) {
     const lines = event.clipboardData
@@ -117,11 +120,12 @@ export function SessionItem({
           <IconButton icon={X} label={texts.remove(number)} onClick={onRemove} />
         </div>
       </div>
-      {isShown ? (
-        <SessionDetails {...{ id, form, problem, index, formTexts, ...context }} />
-      ) : (
-        <SessionSummary {...{ form, index, ...context }} />
-      )}
+      {isShown || isKept ? (
+        <div hidden={!isShown}>
+          <SessionDetails {...{ id, form, problem, index, formTexts, ...context }} />
+        </div>
+      ) : null}
+      {isShown ? null : <SessionSummary {...{ form, index, ...context }} />}
     </li>
   );
 }
@@ -132,7 +136,7 @@ function SessionSummary({
   index,
   texts,
   timeZone,
-}: SessionContext & Pick<SessionItemProps, 'form' | 'index'>) {
+}: Omit<SessionContext, 'fileUpload'> & Pick<SessionItemProps, 'form' | 'index'>) {
   const { language } = useUi();
   const session = useWatch({ control, name: `sessionList.${index}` });
   if (!session) return null;

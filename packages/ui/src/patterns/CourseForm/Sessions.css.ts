@@ -118,3 +118,16 @@ export const materialFields = style(
     gap: vars.space.xs,
   }),
 );
+
+/** The kind and the size of a file, beside the field of its title. */
+export const materialFile = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: 44,
+    marginBlockStart: 'auto',
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+  }),
+);

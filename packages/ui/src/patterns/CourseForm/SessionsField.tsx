@@ -9,6 +9,7 @@ import { FieldMessage } from '../../components/Field/Field.tsx';
 import { Notice } from '../../components/Notice/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { RenderFileUpload } from './fileUpload.ts';
 import { newSession } from './newSession.ts';
 import { SessionItem } from './SessionItem.tsx';
 import { list as listClass, sessions as sessionsClass } from './Sessions.css.ts';
@@ -24,6 +25,7 @@ interface SessionsFieldProps {
   onLanguageSelect: (language: Language) => void;
   /** The time zone of the user. */
   timeZone: string;
+  fileUpload: RenderFileUpload | undefined;
   texts: CourseFormTexts;
 }
 
@@ -34,6 +36,7 @@ export function SessionsField({
   language,
   onLanguageSelect,
   timeZone,
+  fileUpload,
   texts: formTexts,
 }: SessionsFieldProps) {
   const { control, getValues, setValue, formState } = form;
@@ -97,7 +100,7 @@ export function SessionsField({
         {fields.map(({ key }, index) => (
           <SessionItem
             key={key}
-            {...{ form, problem, index, count, texts, formTexts, language, timeZone }}
+            {...{ form, problem, index, count, texts, formTexts, language, timeZone, fileUpload }}
             drag={drag && dragStateOf(index, drag)}
             isInvalid={invalidParts(index).length > 0}
             onDragStart={startAt(index)}

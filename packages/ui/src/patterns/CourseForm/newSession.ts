@@ -1,5 +1,6 @@
 import type { TypedSession } from '@lyceum/rules/course';
 import { v4 } from 'uuid';
+import type { UploadedMaterial } from './fileUpload.ts';
 
 /** A session without a title, in the zone and of the length of the one before it. */
 export const newSession = (previous?: TypedSession): TypedSession => ({
@@ -11,5 +12,8 @@ export const newSession = (previous?: TypedSession): TypedSession => ({
   meetingUrl: '',
   materials: [],
 });
+
+/** The material of an uploaded file. */
+export const fileMaterial = ({ title, file }: UploadedMaterial) => ({ id: v4(), title, url: '', file });
 
 export const newMaterial = () => ({ id: v4(), title: '', url: '' });

@@ -1,4 +1,5 @@
 import type { Language } from '@lyceum/i18n';
+import type { RenderFileUpload } from './fileUpload.ts';
 
 /** The texts of the list of sessions. `number` is the place of a session, from 1. */
 export interface SessionsTexts {
@@ -41,4 +42,5 @@ export interface SessionContext {
   language: Language;
   /** The time zone of the user. */
   timeZone: string;
+  fileUpload: RenderFileUpload | undefined;
 }

@@ -29,7 +29,25 @@ export const words = style(
 );
 
 export const image = style(
-  inPatterns({ gridArea: 'image', alignSelf: 'center', '@media': { [media.mobile]: { alignSelf: 'auto' } } }),
+  inPatterns({
+    position: 'relative',
+    gridArea: 'image',
+    alignSelf: 'center',
+    '@media': { [media.mobile]: { alignSelf: 'auto' } },
+  }),
+);
+
+/** Over the image, as in `CourseCard`. */
+export const corner = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockStart: vars.space.sm,
+    insetInlineEnd: vars.space.sm,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
+    },
+  }),
 );
 
 export const rest = style(

@@ -12,6 +12,7 @@ import { Rating } from '../../components/Rating/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import {
+  corner as cornerClass,
   fact,
   facts as factsClass,
   image as imageClass,
@@ -57,6 +58,8 @@ export interface CourseHeroProps extends ClosedProps<'div'> {
     /** The text of a price of 0: 'Free'. */
     free: string;
   };
+  /** A second action, in the corner of the image: an `IconButton`. @default none */
+  corner?: ReactNode;
   /** The main action: 'Enroll Now', or 'Continue' and the progress. */
   action: ReactNode;
   /** Whether price and action stay at the bottom of a phone's screen while the page scrolls. @default false */
@@ -79,6 +82,7 @@ export function CourseHero({
   price,
   texts,
   schedule,
+  corner,
   action,
   pinned = false,
   children,
@@ -138,6 +142,7 @@ export function CourseHero({
       </div>
       <div className={imageClass}>
         <Image {...image} alt="" eager rounded />
+        {corner ? <span className={cornerClass}>{corner}</span> : null}
       </div>
       {children ? <div className={restClass}>{children}</div> : null}
     </div>

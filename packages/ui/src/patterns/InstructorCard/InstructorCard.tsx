@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { root, words } from './InstructorCard.css.ts';
@@ -7,6 +9,8 @@ import { root, words } from './InstructorCard.css.ts';
 export interface InstructorCardProps extends Omit<ClosedProps<'div'>, 'children'> {
   /** The full name. */
   name: string;
+  /** The page of the instructor, to which the name leads. @default no link */
+  href?: string | undefined;
   /** The address of the image, or null. */
   picture: string | null;
   /** What qualifies the instructor, in their own words and language. May be empty. */
@@ -19,17 +23,21 @@ export interface InstructorCardProps extends Omit<ClosedProps<'div'>, 'children'
     qualifications: string;
   };
   /** The heading level of the name. @default 3 */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
+  /** Further parts, below the texts. @default none */
+  children?: ReactNode;
 }
 
 /** Introduces the instructor of a course. The texts are aligned to the page, whatever their language. */
 export function InstructorCard({
   name,
+  href,
   picture,
   qualifications,
   bio,
   texts,
   level = 3,
+  children,
   ...rest
 }: InstructorCardProps) {
   return (
@@ -37,7 +45,13 @@ export function InstructorCard({
       <Avatar name={name} src={picture} size="large" />
       <div className={words}>
         <Heading level={level}>
-          <bdi>{name}</bdi>
+          {href === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link href={href}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
         </Heading>
         {bio ? (
           <Text as="div" measured>
@@ -54,6 +68,7 @@ export function InstructorCard({
             </Text>
           </div>
         ) : null}
+        {children}
       </div>
     </div>
   );

@@ -106,6 +106,19 @@ export const number = style(
   }),
 );
 
+export const material = style(inPatterns({ minInlineSize: 0 }));
+
+/** The kind and the size of a file. */
+export const file = style(
+  inPatterns({
+    marginInlineStart: vars.space.xs,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.body,
+    whiteSpace: 'nowrap',
+  }),
+);
+
 const tick = 'polygon(14% 46%, 4% 57%, 40% 91%, 97% 22%, 86% 12%, 39% 68%)';
 
 /** A checkbox with the number of the session, then with a tick. In forced colors it is the native control. */

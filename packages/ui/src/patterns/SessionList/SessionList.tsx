@@ -1,16 +1,20 @@
 import type { TextInLanguage } from '@lyceum/i18n';
+import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { OutsideAnchor } from '../../components/Anchor/OutsideAnchor.tsx';
 import { Badge } from '../../components/Badge/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import { link } from '../../components/Link/Link.css.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import {
+  file as fileClass,
   item,
   list,
   mark,
+  material as materialClass,
   materials as materialsClass,
   name,
   parts,
@@ -30,16 +34,24 @@ export interface NumberedSession {
   time?: string | null;
 }
 
+export interface MaterialLink {
+  id: string;
+  title: string;
+  url: string;
+  /** The kind and the size of a file: 'PDF · 2.4 MB'. @default a link to another site */
+  file?: string | undefined;
+}
+
 /** A session as learners see it. */
 export interface LearnersSession extends NumberedSession {
   done: boolean;
   /** The meeting link, while the session can be joined. */
   join?: { url: string; label: string; name: string } | null;
-  /** Links that belong to the session. */
+  /** Links and files that belong to the session. */
   materials?: {
     label: string;
     newTab: string;
-    links: readonly { id: string; title: string; url: string }[];
+    links: readonly MaterialLink[];
   } | null;
 }
 
@@ -52,6 +64,8 @@ export interface SessionListProps extends Omit<ClosedProps<'ol'>, 'children' | '
   next?: number | null;
   /** The text of the mark: 'Up next'. */
   nextLabel: string;
+  /** Called with the id of a file to download, in place of following its address. */
+  onDownload?: ((id: string) => void) | undefined;
   /** Called with the session and its new state. */
   onToggle: (number: number, done: boolean) => void;
 }
@@ -71,7 +85,12 @@ export function SessionName({ label, title }: NumberedSession) {
 }
 
 /** Below the row, because a label contains no links. */
-function SessionParts({ time, join, materials }: LearnersSession) {
+function SessionParts({
+  time,
+  join,
+  materials,
+  onDownload,
+}: LearnersSession & Pick<SessionListProps, 'onDownload'>) {
   if (!time && !join && !materials?.links.length) return null;
   return (
     <div className={parts}>
@@ -87,17 +106,45 @@ function SessionParts({ time, join, materials }: LearnersSession) {
       ) : null}
       {materials?.links.length ? (
         <ul aria-label={materials.label} className={materialsClass}>
-          {materials.links.map(({ id, title, url }) => (
-            <li key={id}>
-              <OutsideAnchor href={url} dir="auto" className={link({ tone: 'standalone' })}>
-                {title}
-                <VisuallyHidden> {materials.newTab}</VisuallyHidden>
-              </OutsideAnchor>
+          {materials.links.map(({ id, title, url, file }) => (
+            <li key={id} className={materialClass}>
+              {file === undefined ? (
+                <OutsideAnchor href={url} dir="auto" className={link({ tone: 'standalone' })}>
+                  {title}
+                  <VisuallyHidden> {materials.newTab}</VisuallyHidden>
+                </OutsideAnchor>
+              ) : (
+                <FileLink {...{ title, url, file }} onDownload={onDownload && (() => onDownload(id))} />
+              )}
             </li>
           ))}
         </ul>
       ) : null}
     </div>
+  );
+}
+
+interface FileLinkProps extends Required<Pick<MaterialLink, 'title' | 'url' | 'file'>> {
+  onDownload: (() => void) | undefined;
+}
+
+/** The address works without scripts, too, until it expires. */
+function FileLink({ title, url, file, onDownload }: FileLinkProps) {
+  return (
+    <a
+      href={url}
+      download
+      className={link({ tone: 'standalone' })}
+      onClick={(event) => {
+        if (!onDownload || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onDownload();
+      }}
+    >
+      <Icon icon={Download} />
+      <bdi>{title}</bdi>
+      <span className={fileClass}>{file}</span>
+    </a>
   );
 }
 
@@ -107,6 +154,7 @@ export function SessionList({
   sessions,
   next = null,
   nextLabel,
+  onDownload,
   onToggle,
   ...rest
 }: SessionListProps) {
@@ -138,7 +186,7 @@ export function SessionList({
                 </Badge>
               ) : null}
             </label>
-            <SessionParts {...session} />
+            <SessionParts {...session} onDownload={onDownload} />
           </li>
         );
       })}

@@ -1,0 +1,7 @@
+import type { Handler } from '../../contract/types.ts';
+import { findCertificate } from '../../learning/certificates.ts';
+
+export const getCertificate: Handler<'getCertificate'> = async ({ params, problem }, { db }) => {
+  const certificate = await findCertificate(db, params.id);
+  return certificate ? { status: 200, body: certificate } : problem('certificateNotFound');
+};

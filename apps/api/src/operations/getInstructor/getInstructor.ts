@@ -1,0 +1,7 @@
+import { findInstructor } from '../../catalog/instructors.ts';
+import type { Handler } from '../../contract/types.ts';
+
+export const getInstructor: Handler<'getInstructor'> = async ({ params, problem }, { db }) => {
+  const instructor = await findInstructor(db, params.id);
+  return instructor ? { status: 200, body: instructor } : problem('instructorNotFound');
+};

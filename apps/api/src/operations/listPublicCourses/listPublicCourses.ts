@@ -1,0 +1,7 @@
+import { pageOfInstructor } from '../../catalog/instructors.ts';
+import type { Handler } from '../../contract/types.ts';
+
+export const listPublicCourses: Handler<'listPublicCourses'> = async ({ params, query, problem }, { db }) => {
+  const page = await pageOfInstructor(db, params.id, query, query);
+  return page ? { status: 200, body: page } : problem('instructorNotFound');
+};

@@ -1,0 +1,7 @@
+import { type Handler, signedIn } from '../../contract/types.ts';
+import { mergeFavorites as merge } from '../../learning/favorites.ts';
+
+export const mergeFavorites: Handler<'mergeFavorites'> = async (request, context) => ({
+  status: 200,
+  body: { ids: await merge(context, request.body.ids, signedIn(request).user) },
+});

@@ -1,0 +1,7 @@
+import { type Handler, signedIn } from '../../contract/types.ts';
+import { removeFavorite as remove } from '../../learning/favorites.ts';
+
+export const removeFavorite: Handler<'removeFavorite'> = async (request, context) => {
+  await remove(context, request.params.id, signedIn(request).user);
+  return { status: 204 };
+};

@@ -1,0 +1,8 @@
+import type { CreateProblem } from '../problems.ts';
+import type { Outdated } from './courses.ts';
+
+/** The response to a caller who saw another revision of the course. */
+export function courseChanged({ problem }: { problem: CreateProblem }, { current }: Outdated) {
+  const { status, body } = problem('courseChanged');
+  return { status, body: { code: body.code, message: body.message, current } };
+}

@@ -1,0 +1,68 @@
+import type { components } from '@lyceum/api-client/schema';
+import { limits, newCourseDraft } from '@lyceum/rules';
+import { visibleTo } from '../catalog/courses.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import type { UserRow } from '../users/caller.ts';
+import type { CourseDenial } from './courses.ts';
+
+type Stored = components['schemas']['StoredCourseDraft']['stored'];
+type Written = components['schemas']['WrittenCourseDraft'];
+
+/** What the user typed in the form of a course. @param key the id of the course, or `newCourseDraft` */
+export async function findDraft(db: Db, user: UserRow, key: string): Promise<Stored> {
+  const row = await db
+    .selectFrom('course_drafts')
+    .select(['draft', 'revision', 'saved_at'])
+    .where('user_id', '=', user.id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { draft: row.draft, revision: row.revision, savedAt: row.saved_at.toISOString() };
+}
+
+/** Stores what the user typed, in place of the former draft. */
+export async function saveDraft(
+  { db, now }: Context,
+  user: UserRow,
+  key: string,
+  { draft, revision }: Written,
+): Promise<'saved' | CourseDenial | 'tooManyDrafts'> {
+  return db.transaction().execute(async (trx) => {
+    // Concurrent drafts of one user wait here, so that together they stay within the limit.
+    await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
+    const denial = key === newCourseDraft ? null : await lockCourse(trx, user, key);
+    if (denial) return denial;
+    const { others } = await trx
+      .selectFrom('course_drafts')
+      .select((eb) => eb.fn.countAll<number>().as('others'))
+      .where('user_id', '=', user.id)
+      .where('key', '<>', key)
+      .executeTakeFirstOrThrow();
+    if (others >= limits.courseDraftsMaximum) return 'tooManyDrafts';
+    const values = { draft, revision, saved_at: now() };
+    await trx
+      .insertInto('course_drafts')
+      .values({ ...values, user_id: user.id, key, course_id: key === newCourseDraft ? null : key })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet(values))
+      .execute();
+    return 'saved';
+  });
+}
+
+/** Keeps a course from being deleted until the transaction ends. */
+async function lockCourse(trx: Db, user: UserRow, id: string): Promise<CourseDenial | null> {
+  const course = await trx
+    .selectFrom('courses')
+    .select('instructor_id')
+    .where('id', '=', id)
+    .where(visibleTo(user))
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!course) return 'noSuchCourse';
+  return course.instructor_id === user.id ? null : 'notYours';
+}
+
+export async function deleteDraft(db: Db, user: UserRow, key: string): Promise<void> {
+  await db.deleteFrom('course_drafts').where('user_id', '=', user.id).where('key', '=', key).execute();
+}

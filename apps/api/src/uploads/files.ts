@@ -1,0 +1,82 @@
+import { type FileType, fileTypeNames, fileTypes, limits } from '@lyceum/rules';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import { newId } from '../ids.ts';
+import { Problem } from '../problems.ts';
+import type { UserRow } from '../users/caller.ts';
+import { createConcurrencyLimit } from '../users/concurrency.ts';
+import type { FileDefect } from './pdf.ts';
+import { type ReceivedFile, readReceived } from './receive.ts';
+import { reserveSpace } from './uploads.ts';
+
+interface StoredFile {
+  id: string;
+  type: FileType;
+  sizeBytes: number;
+}
+
+const retryAfterSeconds = 5;
+
+/** The key of a file in the storage. */
+export const fileKey = (id: string) => `files/${id}`;
+
+const runLimited = createConcurrencyLimit(
+  { concurrency: limits.filesProcessedAtOnce, queue: { normal: limits.fileQueueMaximum, high: 0 } },
+  () => new Problem('unavailable', { retryAfter: retryAfterSeconds }),
+);
+
+/**
+ * Verifies and stores a file for the materials of a session.
+ * @throws {Problem} 503 if too many files are waiting
+ */
+export function storeFile(
+  context: Context,
+  user: UserRow,
+  received: ReceivedFile,
+): Promise<StoredFile | FileDefect | 'spaceFull'> {
+  const type = fileTypeNames.find((each) => fileTypes[each] === received.type);
+  if (!type) throw new Error(`The contract accepts ${received.type}, which is no type of files`);
+  return runLimited(async () => {
+    const { db, now, storage } = context;
+    // Loaded with the first upload, like the library for images.
+    const { defectOf } = await import('./verifyFile.ts');
+    const content = await readReceived(received);
+    const defect = await defectOf(content, type);
+    if (defect !== null) return defect;
+    const created_at = now();
+    const id = newId(created_at);
+    const upload = { id, user_id: user.id, kind: 'file', file_type: type, created_at } as const;
+    if (!(await reserveSpace(db, { ...upload, size_bytes: content.length }))) return 'spaceFull';
+    await storage.write(fileKey(id), content);
+    await db.updateTable('uploads').set({ state: 'ready' }).where('id', '=', id).execute();
+    return { id, type, sizeBytes: content.length };
+  });
+}
+
+/**
+ * Whether a user may use files in a course: the user's own uploads, and those that the course already has. They are kept
+ * from then on.
+ */
+export async function claimFiles(
+  trx: Db,
+  user: Pick<UserRow, 'id'>,
+  courseId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
+  const claimed = await sql`
+    update uploads set unused_since = null
+    where id in (
+      select id from uploads where id = any(${wanted}::text[]) and kind = 'file' and state = 'ready' and (
+        user_id = ${user.id} or exists (
+          select from materials join course_sessions on course_sessions.id = materials.session_id
+          where materials.upload_id = uploads.id and course_sessions.course_id = ${courseId}
+        )
+      )
+      order by id for no key update
+    )
+    returning id`.execute(trx);
+  return claimed.rows.length === wanted.length;
+}

@@ -1,0 +1,63 @@
+import type { Certificate } from '@lyceum/api-client';
+import { formatDate } from '@lyceum/i18n';
+import { languageQuery } from '@lyceum/rules';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
+import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { CertificateSheet } from '@lyceum/ui/patterns/CertificateSheet';
+import { useTranslation } from 'react-i18next';
+import { named } from '../../catalog/views.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { sentenceWith } from '../../document/sentenceWith.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
+
+export interface CertificateScreenProps {
+  certificate: Certificate;
+  /** The origin of the product, for the address of the certificate. */
+  publicUrl: string;
+  /** Called to print the page. */
+  onPrint: () => void;
+}
+
+/** A certificate, for its learner and for everyone who verifies it [2.387] [2.388]. */
+export function CertificateScreen({ certificate, publicUrl, onPrint }: CertificateScreenProps) {
+  const { t } = useTranslation(['certificate', 'common']);
+  const language = useLanguage();
+  const { id, learner, instructor, issuedAt } = certificate;
+  const course = named(certificate.course, language, t('common:unknownName'));
+  const path = `/certificate/${id}`;
+  return (
+    <Page paddingBlock="both">
+      <PageMeta title={t('certificate:pageTitle', { name: learner })} noIndex />
+      <Stack gap="lg">
+        <Inline justify="between">
+          <Notice tone="positive">{t('certificate:genuine')}</Notice>
+          <Inline>
+            <ButtonLink tone="primary" href={`${path}.pdf?${languageQuery}=${language}`} download="">
+              {t('certificate:pdf')}
+            </ButtonLink>
+            <Button onClick={onPrint}>{t('certificate:print')}</Button>
+          </Inline>
+        </Inline>
+        <CertificateSheet
+          product={t('common:appName')}
+          title={t('certificate:title')}
+          awardedTo={t('certificate:awardedTo')}
+          learner={learner}
+          forCompleting={t('certificate:forCompleting')}
+          course={<LocalizedLine text={course.name} language={course.nameLanguage} />}
+          facts={[
+            { label: t('certificate:instructor'), value: <bdi>{instructor}</bdi> },
+            { label: t('certificate:completedOn'), value: formatDate(issuedAt, language) },
+            { label: t('certificate:code'), value: <bdi dir="ltr">{id}</bdi> },
+          ]}
+          verify={sentenceWith(
+            (address) => t('certificate:verify', { address }),
+            <bdi dir="ltr">{`${publicUrl}${path}`}</bdi>,
+          )}
+        />
+      </Stack>
+    </Page>
+  );
+}

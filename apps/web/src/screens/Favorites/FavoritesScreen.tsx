@@ -1,0 +1,87 @@
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Link } from '@lyceum/ui/components/Link';
+import { Page, Stack } from '@lyceum/ui/components/layout';
+import { Text } from '@lyceum/ui/components/Text';
+import { FavoriteIcon } from '@lyceum/ui/icons';
+import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
+import { ListError } from '@lyceum/ui/patterns/ListError';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { CardCourse } from '../../catalog/listed.ts';
+import type { ListProps } from '../../catalog/listProps.ts';
+import { courseCard } from '../../catalog/views.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
+import { withFavorite } from '../../favorites/FavoriteButton.tsx';
+import type { Favorites } from '../../favorites/favoritesStore.ts';
+
+export interface FavoritesScreenProps extends Pick<ListProps<CardCourse>, 'send'> {
+  favorites: Pick<Favorites, 'state' | 'isGuest' | 'ids' | 'message'>;
+  /** The courses; null while the favorites are unknown or unavailable. */
+  list: ListProps<CardCourse>['list'] | null;
+  onRetry: () => void;
+}
+
+/** The courses that the user marked, or that the device keeps for a guest. */
+export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScreenProps) {
+  const { t } = useTranslation(['favorites', 'catalog', 'common']);
+  const language = useLanguage();
+  const timeZone = useTimeZone();
+  const { t: tCard } = useTranslation(['catalog', 'common']);
+  const renderCourse = useCallback(
+    (course: CardCourse, index: number) => (
+      <CourseCard
+        {...withFavorite(course.id, courseCard(course, tCard, language, timeZone))}
+        level={2}
+        eager={index === 0}
+      />
+    ),
+    [tCard, language, timeZone],
+  );
+  const isKnown = favorites.state === 'known';
+  return (
+    <Page paddingBlock="both">
+      <PageMeta title={t('favorites:title')} noIndex />
+      <PageHeader
+        title={t('favorites:title')}
+        {...(isKnown && favorites.isGuest && { description: t('favorites:onDevice') })}
+        line={
+          <span role="status">
+            {isKnown && favorites.ids.length > 0 && t('favorites:count', { count: favorites.ids.length })}
+          </span>
+        }
+      />
+      <Stack gap="lg">
+        {favorites.state === 'unknown' && <Text tone="soft">{t('common:states.loading')}</Text>}
+        {favorites.state === 'unavailable' && (
+          <ListError
+            message={t('common:states.error', { message: favorites.message })}
+            retryLabel={t('common:actions.tryAgain')}
+            busyLabel={t('common:states.loading')}
+            onRetry={onRetry}
+          />
+        )}
+        {list && (
+          <CatalogList
+            list={list}
+            send={send}
+            label={t('favorites:list')}
+            loadingMore={t('favorites:loadingMore')}
+            renderItem={renderCourse}
+            empty={
+              <EmptyState
+                icon={FavoriteIcon}
+                title={t('favorites:empty')}
+                description={t('favorites:emptyText')}
+                action={<Link href="/categories">{t('favorites:browse')}</Link>}
+              />
+            }
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

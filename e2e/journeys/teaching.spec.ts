@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises';
+import { endonyms } from '@lyceum/i18n';
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { pasteTitles } from '../support/courseForm.ts';
+import { type EngineProduct, engines } from '../support/engines.ts';
+import { openPage } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { translator } from '../support/texts.ts';
+import { newUser, signIn, signInDemoUser, signInUser, type User } from '../support/users.ts';
+
+/** What is taught in a language. The Arabic name is in both courses, and guests misspell a word of it. */
+const crafts = {
+  en: {
+    name: { en: 'Reed Baskets by the River', ar: 'سلال القصب عند النهر' },
+    misspelled: 'سلال القسب',
+    titles: ['Soaking the reed', 'Weaving the base', 'Closing the rim'],
+    description: 'A basket of your own, from the first reed to the rim.',
+    review: 'My basket holds water, almost.',
+    answer: 'Soak the rim once more, and it will.',
+  },
+  ar: {
+    name: { en: 'Lanterns of Pierced Brass', ar: 'فوانيس النحاس المثقوب' },
+    misspelled: 'فوانيس النحاص',
+    titles: ['رسم الزخرفة', 'ثقب النحاس', 'تركيب الفانوس'],
+    description: 'فانوس تصنعه بيديك من الرسم الأول إلى الضوء.',
+    review: 'فانوسي يضيء الغرفة كلها.',
+    answer: 'شكرًا لك، الزخرفة من اختيارك.',
+  },
+} as const;
+
+/** The clock of Paris changes between the first and the second session, both at 18:00. */
+const starts = ['2027-03-27T18:00', '2027-03-28T18:00', '2027-04-03T18:00'];
+
+/** The text of the last mail to an address, once it has arrived. */
+async function mailTo(product: EngineProduct, { email }: User, contained: RegExp): Promise<string> {
+  const matching = async () =>
+    (await product.mails()).filter(({ to, text }) => to === email && contained.test(text)).at(0)?.text ?? '';
+  await expect.poll(matching, { message: `a mail to ${email} with ${contained}` }).not.toBe('');
+  return matching();
+}
+
+function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
+  const t = translator(language);
+  const craft = crafts[language];
+  const name = craft.name[language];
+
+  test(`an instructor teaches, and a learner learns, in ${language}`, async ({
+    page: instructor,
+    browser,
+    consoleErrors,
+  }) => {
+    test.setTimeout(600_000);
+    const product = getProduct();
+    const { url } = product;
+    // A draft is a 404 until a reloaded page has restored the session; who is not enrolled has no review.
+    consoleErrors.expect(failedRequest(404));
+    const open = (page: Page, path: string) => openPage(page, `${url}${path}`);
+    const teacher = newUser(language === 'ar' ? 'سميرة حداد' : 'Samira Haddad');
+    const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+    await instructor.clock.install();
+
+    await test.step('a guest applies', async () => {
+      await open(instructor, '/experts');
+      await instructor
+        .getByRole('main')
+        .getByRole('button', { name: t('experts:become') })
+        .click();
+      const dialog = instructor.getByRole('dialog', { name: t('experts:signUp.title') });
+      await dialog.getByRole('combobox', { name: t('instructor:fields.expertise') }).fill('python');
+      await instructor.getByRole('option').first().click();
+      await dialog.getByLabel(t('instructor:fields.qualifications')).fill('x');
+      await dialog.getByLabel(t('instructor:fields.bio')).fill('x');
+      await button(instructor, t('experts:signUp.continueWithEmail')).click();
+      const account = instructor.getByRole('dialog', { name: t('experts:signUp.accountTitle') });
+      await account.getByLabel(t('auth:fields.name')).fill(teacher.name);
+      await account.getByLabel(t('auth:fields.email')).fill(teacher.email);
+      await account.getByLabel(t('auth:fields.password'), { exact: true }).fill(teacher.password);
+      await account.getByLabel(t('auth:fields.confirmPassword'), { exact: true }).fill(teacher.password);
+      await button(instructor, t('experts:signUp.create')).click();
+      await expect(instructor.getByText(t('experts:signUp.success'))).toBeVisible();
+      await instructor.clock.runFor(2000);
+      await expect(instructor).toHaveURL(`${url}/dashboard`);
+    });
+
+    const verify = async (page: Page, user: User) => {
+      const mail = await mailTo(product, user, /\/verify-email\?token=/);
+      await openPage(page, /http\S+\/verify-email\?token=\S+/.exec(mail)?.[0] ?? '');
+      await expect(page.getByText(t('auth:verify.success'))).toBeVisible();
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL(`${url}/dashboard`);
+    };
+    await test.step('verifies the e-mail address', () => verify(instructor, teacher));
+
+    await test.step('is approved', async () => {
+      const admin = await browser.newPage();
+      await signIn(admin, await signInDemoUser(url, 'admin'), url);
+      await open(admin, '/admin/instructor-requests');
+      const request = admin.getByRole('article', { name: teacher.name });
+      await request.getByRole('button', { name: t('instructor:requests.approve') }).click();
+      await expect(request.getByText(t('common:status.approved'))).toBeVisible();
+      await admin.close();
+      await mailTo(product, teacher, /\/create-course/);
+    });
+
+    let course = '';
+    await test.step('writes a course with an image and three sessions across a clock change', async () => {
+      await open(instructor, '/create-course');
+      const form = instructor.getByRole('main');
+      for (const each of ['en', 'ar'] as const) {
+        await form.getByRole('tab', { name: endonyms[each] }).first().click();
+        await form
+          .getByRole('textbox', { name: t('courseEditor:form.name'), exact: true })
+          .fill(craft.name[each]);
+      }
+      await form.getByRole('tab', { name: endonyms[language] }).first().click();
+      await form
+        .getByRole('textbox', { name: t('courseEditor:form.description'), exact: true })
+        .fill(craft.description);
+      await form.getByRole('combobox', { name: t('courseEditor:form.category') }).fill('a');
+      await instructor.getByRole('option').first().click();
+      await form.getByLabel(t('courseEditor:form.price'), { exact: true }).fill('40');
+      await pasteTitles(
+        instructor,
+        1,
+        craft.titles.join('\n'),
+        t('courseEditor:session.title', { number: 1 }),
+      );
+      const rows = form.getByRole('list', { name: t('courseEditor:form.sessionList') }).getByRole('listitem');
+      for (const [index, start] of starts.entries()) {
+        const row = rows.nth(index);
+        await row
+          .getByRole('button', { name: t('courseEditor:session.details', { number: index + 1 }) })
+          .click();
+        await row.getByLabel(t('courseEditor:session.startsAt')).fill(start);
+        await row.getByRole('textbox', { name: t('courseEditor:session.durationMinutes') }).fill('90');
+        await row.getByRole('combobox', { name: t('courseEditor:session.timeZone') }).fill('Paris');
+        await instructor.getByRole('option', { name: 'Europe/Paris' }).click();
+        await row.getByLabel(t('courseEditor:session.meetingUrl')).fill('https://meet.example.org/craft');
+      }
+      const choosing = instructor.waitForEvent('filechooser');
+      await button(instructor, t('courseEditor:upload.choose')).click();
+      await (await choosing).setFiles('apps/web/public/pictures/social.png');
+      await expect(form.getByText(t('courseEditor:upload.stored'))).toBeVisible();
+      await button(instructor, t('courseEditor:form.saveDraft')).click();
+      await expect(instructor.getByText(t('courseEditor:saved.draft'))).toBeVisible();
+      await expect(instructor).toHaveURL(/\/course\/[^/]+\/edit$/);
+      course = new URL(instructor.url()).pathname.replace(/\/edit$/, '');
+    });
+
+    await test.step('publishes it', async () => {
+      await button(instructor, t('courseEditor:form.publish')).click();
+      await expect(instructor.getByText(t('courseEditor:published'))).toBeVisible();
+    });
+
+    const learner = await browser.newPage({ locale: language, timezoneId: 'America/New_York' });
+    const student = newUser(language === 'ar' ? 'يوسف المصري' : 'Yusuf Masri');
+    await learner.clock.install();
+
+    await test.step('a guest finds it by a misspelled Arabic word', async () => {
+      await open(learner, `/search?${new URLSearchParams({ q: craft.misspelled })}`);
+      await learner
+        .getByRole('list', { name: t('search:courses') })
+        .getByRole('link', { name })
+        .click();
+      await expect(learner.getByRole('heading', { level: 1 })).toHaveText(name);
+    });
+
+    await test.step('signs up and enrolls', async () => {
+      await button(learner, t('catalog:course.enrollNow')).click();
+      await button(learner, t('auth:login.signUp')).click();
+      const dialog = learner.getByRole('dialog', { name: t('auth:register.title') });
+      await dialog.getByLabel(t('auth:fields.name')).fill(student.name);
+      await dialog.getByLabel(t('auth:fields.email')).fill(student.email);
+      await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(student.password);
+      await dialog.getByRole('button', { name: t('auth:register.submit'), exact: true }).click();
+      await expect(learner.getByText(t('catalog:course.success'))).toBeVisible();
+      await learner.clock.runFor(2000);
+      await expect(learner).toHaveURL(`${url}/dashboard`);
+      await verify(learner, student);
+    });
+
+    await test.step('joins a session when it begins', async () => {
+      // The second session, in the summer time of Paris.
+      await learner.clock.setSystemTime('2027-03-28T15:50:00Z');
+      await open(learner, course);
+      const join = learner.getByRole('link', { name: t('catalog:course.joinSession', { number: 2 }) });
+      await expect(join).toHaveAttribute('href', 'https://meet.example.org/craft');
+    });
+
+    await test.step('completes it', async () => {
+      for (const number of [1, 2, 3]) {
+        const saving = learner.waitForResponse((response) => response.url().endsWith('/progress'));
+        await learner.getByRole('checkbox', { name: t('catalog:course.session', { number }) }).check();
+        await saving;
+      }
+      await expect(learner.getByText(t('catalog:course.completedTitle'))).toBeVisible();
+    });
+
+    await test.step('reviews it, and the instructor answers', async () => {
+      await open(learner, `${course}/reviews`);
+      await button(learner, t('reviews:own.write')).click();
+      await learner.getByRole('radio', { name: t('reviews:form.choices.4') }).check();
+      await learner.getByLabel(t('reviews:form.text')).fill(craft.review);
+      await button(learner, t('reviews:form.submit')).click();
+      const reviews = learner.getByRole('list', { name: t('reviews:list') });
+      await expect(reviews.getByText(craft.review)).toBeVisible();
+
+      await open(instructor, `${course}/reviews`);
+      await button(instructor, t('reviews:reply.write')).click();
+      await instructor.getByLabel(t('reviews:reply.text')).fill(craft.answer);
+      await button(instructor, t('reviews:form.submit')).click();
+      await expect(instructor.getByText(craft.answer)).toBeVisible();
+      await mailTo(product, student, new RegExp(`${course}/reviews`));
+    });
+
+    await test.step('the figures and the CSV add up', async () => {
+      await open(instructor, '/dashboard/figures');
+      const row = instructor.getByRole('row', { name: new RegExp(name) });
+      await expect(row).toBeVisible();
+      const downloading = instructor.waitForEvent('download');
+      await button(instructor, t('dashboard:figures.export')).click();
+      const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+      expect(lines).toEqual([expect.any(String), `${name},1,0,1,4,1,40`]);
+      const { token } = (await signInUser(url, teacher)).tokens.access;
+      const { body } = await callApi(url, 'GET', '/instructor/statistics', { token });
+      expect(body).toEqual({ totalCourses: 1, totalEnrollments: 1, averageRating: 4, revenue: 40 });
+    });
+    await learner.close();
+  });
+}
+
+for (const [engine, start] of Object.entries(engines)) {
+  test.describe(`on ${engine}`, () => {
+    // Both languages use one product.
+    test.describe.configure({ mode: 'default' });
+    let product: EngineProduct;
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      product = await start();
+    });
+    test.afterAll(() => product?.remove());
+    for (const language of ['en', 'ar'] as const) {
+      test.describe(`in ${language}`, () => {
+        test.use({ locale: language });
+        journey(language, () => product);
+      });
+    }
+  });
+}

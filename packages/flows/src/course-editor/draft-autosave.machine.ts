@@ -1,0 +1,136 @@
+import { limits } from '@lyceum/rules';
+import { assign, type EventObject, fromCallback, sendParent, setup } from 'xstate';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { DraftAutosaveEvent, DraftAutosaveReport, TypedDraft } from './draft-autosave.types.ts';
+
+interface DraftAutosaveContext {
+  /** What was typed and is not stored yet. */
+  typed: TypedDraft | null;
+  /** The course, or the new course (null), whose draft has to be deleted; undefined for none. */
+  finished: string | null | undefined;
+  /** What is being stored. */
+  sent: TypedDraft | null;
+}
+
+/** The parts of the browser that are used; none on the server. */
+const here = globalThis as Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>> & {
+  readonly document?: { readonly visibilityState: string };
+};
+
+const whileBusy = {
+  'draft.typed': {
+    actions: { type: 'setTyped', params: ({ event }: { event: TypedDraft }) => event },
+  },
+  'draft.finished': {
+    actions: {
+      type: 'setFinished',
+      params: ({ event }: { event: { courseId: string | null } }) => event,
+    },
+  },
+} as const;
+
+/**
+ * Stores what is typed in a course form on the server: after a pause, and when the page is hidden. One call runs at a
+ * time, in order. A failure is reported to the parent and repeated later; it never blocks the form.
+ */
+export const draftAutosaveMachine = setup({
+  types: {
+    context: {} as DraftAutosaveContext,
+    events: {} as DraftAutosaveEvent,
+  },
+  actors: {
+    store: unimplementedActor<void, TypedDraft>('draftAutosaveMachine', 'store'),
+    discard: unimplementedActor<void, { courseId: string | null }>('draftAutosaveMachine', 'discard'),
+    watchPage: fromCallback<EventObject>(({ sendBack }) => {
+      const leave = () => {
+        if (here.document?.visibilityState === 'hidden') sendBack({ type: 'page.hidden' });
+      };
+      here.addEventListener?.('visibilitychange', leave);
+      return () => here.removeEventListener?.('visibilitychange', leave);
+    }),
+  },
+  delays: {
+    pause: limits.courseDraftAfterMs,
+    retry: limits.courseDraftRetryMs,
+  },
+  guards: {
+    isFinished: ({ context }) => context.finished !== undefined,
+    isTyped: ({ context }) => context.typed !== null,
+  },
+  actions: {
+    setTyped: assign((_, { courseId, draft, revision, savedAt }: TypedDraft) => ({
+      typed: { courseId, draft, revision, savedAt },
+    })),
+    setFinished: assign((_, { courseId }: { courseId: string | null }) => ({
+      typed: null,
+      finished: courseId,
+    })),
+    send: assign(({ context }) => ({ sent: context.typed, typed: null })),
+    /** A newer draft replaces the one that could not be stored. */
+    takeBack: assign(({ context }) =>
+      context.finished === undefined ? { typed: context.typed ?? context.sent } : {},
+    ),
+    clearFinished: assign({ finished: undefined }),
+    report: sendParent((_, report: DraftAutosaveReport) => report),
+  },
+}).createMachine({
+  id: 'draftAutosave',
+  context: { typed: null, finished: undefined, sent: null },
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'idle',
+  on: whileBusy,
+  states: {
+    idle: {
+      always: [{ guard: 'isFinished', target: 'discarding' }, { guard: 'isTyped', target: 'waiting' }],
+    },
+    /** Every keystroke starts the pause anew. */
+    waiting: {
+      always: { guard: 'isFinished', target: 'discarding' },
+      after: { pause: 'storing' },
+      on: {
+        'draft.typed': { ...whileBusy['draft.typed'], target: 'waiting', reenter: true },
+        'page.hidden': 'storing',
+      },
+    },
+    storing: {
+      entry: 'send',
+      invoke: {
+        id: 'store',
+        src: 'store',
+        input: ({ context: { sent } }) => {
+          if (sent === null) throw new Error('There is no draft to store.');
+          return sent;
+        },
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'report',
+            params: ({ context }) => ({ type: 'draft.stored', savedAt: context.sent?.savedAt ?? '' }),
+          },
+        },
+        onError: {
+          target: 'failed',
+          actions: ['takeBack', { type: 'report', params: { type: 'draft.notStored' } }],
+        },
+      },
+    },
+    failed: {
+      always: { guard: 'isFinished', target: 'discarding' },
+      after: { retry: 'storing' },
+      on: {
+        'draft.typed': { ...whileBusy['draft.typed'], target: 'waiting' },
+        'page.hidden': 'storing',
+      },
+    },
+    /** If this fails, the editor compares the draft with the course when it is opened next, and ignores it. */
+    discarding: {
+      invoke: {
+        id: 'discard',
+        src: 'discard',
+        input: ({ context: { finished } }) => ({ courseId: finished ?? null }),
+        onDone: { target: 'idle', actions: 'clearFinished' },
+        onError: { target: 'idle', actions: 'clearFinished' },
+      },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { materialDownloadActors } from './material-download.actors.ts';
+export { materialDownloadMachine } from './material-download.machine.ts';

@@ -1,0 +1,79 @@
+import { messageFor } from '@lyceum/api-client';
+import { assign, emit, setup } from 'xstate';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+import type {
+  MaterialDownloadContext,
+  MaterialDownloadEmitted,
+  MaterialDownloadEvent,
+  MaterialDownloadInput,
+  MaterialToDownload,
+} from './material-download.types.ts';
+
+/**
+ * Downloads a file of a session. Its address is asked for with each request, because addresses expire and end with the
+ * access to the course [2.361].
+ */
+export const materialDownloadMachine = setup({
+  types: {
+    input: {} as MaterialDownloadInput,
+    context: {} as MaterialDownloadContext,
+    events: {} as MaterialDownloadEvent,
+    emitted: {} as MaterialDownloadEmitted,
+  },
+  actors: {
+    findAddress: unimplementedActor<string | null, MaterialToDownload>(
+      'materialDownloadMachine',
+      'findAddress',
+    ),
+  },
+  guards: { isFound: (_, { url }: { url: string | null }) => url !== null },
+  actions: {
+    setMaterial: assign({ materialId: (_, { materialId }: { materialId: string }) => materialId }),
+    setError: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('listCourseSessions', error),
+    }),
+    clearError: assign({ message: null }),
+    emitReady: emit((_, { url }: { url: string | null }) => ({
+      type: 'download.ready' as const,
+      url: url ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'materialDownload',
+  context: ({ input }) => ({ ...input, materialId: null, message: null }),
+  initial: 'idle',
+  on: {
+    'download.requested': {
+      target: '.finding',
+      actions: { type: 'setMaterial', params: ({ event }) => event },
+    },
+  },
+  states: {
+    idle: {},
+    finding: {
+      invoke: {
+        id: 'findAddress',
+        src: 'findAddress',
+        input: ({ context: { courseId, materialId } }) => {
+          if (materialId === null) throw new Error('There is no file to download.');
+          return { courseId, materialId };
+        },
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ url: event.output }) },
+            target: 'idle',
+            actions: { type: 'emitReady', params: ({ event }) => ({ url: event.output }) },
+          },
+          { target: 'gone' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'setError', params: ({ event }) => event },
+        },
+      },
+    },
+    /** The file was removed, or the user has left the course elsewhere. */
+    gone: {},
+    failed: { exit: 'clearError' },
+  },
+});

@@ -1,0 +1,5 @@
+export {
+  CalendarAddress,
+  type CalendarAddressProps,
+  type CalendarAddressTexts,
+} from './CalendarAddress.tsx';

@@ -1,0 +1,1 @@
+export { CertificateSheet, type CertificateSheetProps } from './CertificateSheet.tsx';

@@ -1,0 +1,6 @@
+export {
+  ConflictForm,
+  type ConflictFormProps,
+  type ConflictFormTexts,
+  type DifferingField,
+} from './ConflictForm.tsx';
