@@ -4861,12 +4861,12 @@ export interface operations {
     };
     getMessageSubscription: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The token of the link.
                  * @example h3Jm0c1r2c0Q8xJcM8m0aPwT5x0C3l3jv0D3s2b9a1E
                  */
-                token: string;
+                token?: string;
             };
             header?: never;
             path?: never;
