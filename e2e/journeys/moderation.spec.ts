@@ -18,7 +18,7 @@ test('a guest reports a review, a moderator hides it, and its author sees why', 
   const author = await registerUser(url, newUser('Walid Spam'));
   const { token } = author.tokens.access;
   await callApi(url, 'POST', `/courses/${course}/enroll`, { token });
-  const completedSessions = [1, 2, 3, 4, 5, 6];
+  const completedSessions = [1, 2];
   await callApi(url, 'PUT', `/courses/${course}/progress`, { token, body: { completedSessions } });
   const written = await callApi(url, 'PUT', `/courses/${course}/review`, { token, body: { stars: 1, text } });
   expect(written.status).toBe(200);

@@ -22,6 +22,7 @@ export const routes: Record<string, Route[]> = {
     { path: '/forgot-password' },
     { path: '/reset-password?token=unknown' },
     { path: '/verify-email?token=unknown', expectedErrors: failedRequest(422) },
+    { path: '/unsubscribe?token=unknown', expectedErrors: failedRequest(422) },
     { path: '/search' },
     { path: '/search?q=design&price=paid' },
     { path: '/favorites' },

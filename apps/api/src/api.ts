@@ -18,6 +18,8 @@ import { openStandIn } from './demo/identity/standIn.ts';
 import { limitRates } from './limits/rates.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
+import { addOneClick } from './messages/oneClick.ts';
+import { startQueueing } from './messages/queue.ts';
 import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
 import { limitConnections } from './operational/connections.ts';
 import { addDatabaseMetrics } from './operational/databaseMetrics.ts';
@@ -140,6 +142,8 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       { prefix: '/v1' },
     );
     serveImages(app, storage);
+    await addOneClick(app, context);
+    app.addHook('preClose', startQueueing(context));
     serveFiles(app, context);
     serveCalendars(app, context);
     app.addHook('preClose', startSweeping(context));

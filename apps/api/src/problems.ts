@@ -59,6 +59,8 @@ export const problems = {
   unsupportedFileType: 415,
   commonPassword: 422,
   invalidToken: 422,
+  invalidUnsubscribeLink: 422,
+  noRecipients: 422,
   unknownCategory: 422,
   unknownSession: 422,
   unknownImage: 422,

@@ -26,6 +26,7 @@ const publicPages = [
   route('forgot-password', 'routes/ForgotPasswordRoute.tsx'),
   route('reset-password', 'routes/ResetPasswordRoute.tsx'),
   route('verify-email', 'routes/VerifyEmailRoute.tsx'),
+  route('unsubscribe', 'routes/UnsubscribeRoute.tsx'),
   route('*', 'routes/NotFoundRoute.tsx'),
 ];
 

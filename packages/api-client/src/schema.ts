@@ -335,6 +335,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages to the learners of a course
+         * @description A page of the messages that the caller has sent to the learners of an own course, the newest first, and how many
+         *     learners would get a message now.
+         */
+        get: operations["listCourseMessages"];
+        put?: never;
+        /**
+         * Send a message to the learners of a course
+         * @description Mails a plain text to all learners of an own course whose addresses are verified and who have not unsubscribed. The
+         *     mails leave in batches. A second call with the same `id` returns the first message, and sends nothing. 422
+         *     (`no_recipients`) if nobody would get it; 429 after three messages in a day.
+         */
+        post: operations["sendCourseMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses/{id}/progress": {
         parameters: {
             query?: never;
@@ -470,6 +497,31 @@ export interface paths {
          *     rating without a text, and for a reply that does not exist.
          */
         post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a mailed link is subscribed
+         * @description Which messages of instructors the owner of a mailed link gets. 422 (`invalid_unsubscribe_link`) for an unknown link.
+         */
+        get: operations["getMessageSubscription"];
+        /**
+         * Unsubscribe from messages, or subscribe again
+         * @description Sets which messages of instructors the owner of a mailed link gets. The same values again change nothing. 422
+         *     (`invalid_unsubscribe_link`) for an unknown link.
+         */
+        put: operations["setMessageSubscription"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1774,6 +1826,44 @@ export interface components {
             /** @description Null if there is none. */
             review: components["schemas"]["Review"] | null;
         };
+        WrittenMessage: {
+            /** @description A UUID that the client creates, so that a repeated call sends nothing twice. */
+            id: string;
+            subject: string;
+            text: components["schemas"]["FilledText"];
+        };
+        CourseMessage: {
+            id: string;
+            subject: string;
+            /** @description Plain text with line breaks; never markup. */
+            text: string;
+            /** Format: date-time */
+            sentAt: string;
+            /** @description The number of mails that are queued or sent so far. */
+            recipientCount: number;
+            /** @description Whether all mails are queued or sent. */
+            isQueued: boolean;
+        };
+        CourseMessagePage: {
+            results: components["schemas"]["CourseMessage"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            /** @description How many learners would get a message now. */
+            recipients: number;
+        };
+        MessageSubscription: {
+            course: {
+                name: components["schemas"]["LocalizedText"];
+                href: string;
+            };
+            receives: components["schemas"]["ReceivedMessages"];
+        };
+        /**
+         * @description All messages of instructors, those of other courses than that of the link, or none.
+         * @enum {string}
+         */
+        ReceivedMessages: "all" | "others" | "none";
         /** @enum {string} */
         ReportReason: "spam" | "insulting" | "off_topic" | "personal_data" | "other";
         /**
@@ -2928,6 +3018,72 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ReviewDecision"];
+            };
+        };
+        /** @description A page of messages. */
+        CourseMessagePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "7f0c8a52-6a3e-4a57-9d39-0e7b52d2f0b1",
+                 *           "subject": "The notes are online",
+                 *           "text": "Hello everyone,\n\nthe notes of the third session are in its materials.",
+                 *           "sentAt": "2026-11-24T09:00:00.000Z",
+                 *           "recipientCount": 128,
+                 *           "isQueued": true
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "totalResults": 1,
+                 *       "recipients": 131
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseMessagePage"];
+            };
+        };
+        /** @description The message. */
+        CourseMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7f0c8a52-6a3e-4a57-9d39-0e7b52d2f0b1",
+                 *       "subject": "The notes are online",
+                 *       "text": "Hello everyone,\n\nthe notes of the third session are in its materials.",
+                 *       "sentAt": "2026-11-24T09:00:00.000Z",
+                 *       "recipientCount": 128,
+                 *       "isQueued": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseMessage"];
+            };
+        };
+        /** @description Which messages the owner of the link gets. */
+        MessageSubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "course": {
+                 *         "name": {
+                 *           "en": "Introduction to TypeScript"
+                 *         },
+                 *         "href": "/course/intro-to-typescript"
+                 *       },
+                 *       "receives": "all"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSubscription"];
             };
         };
         /** @description The calendar. */
@@ -4341,6 +4497,79 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCourseMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The number of results per page.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit10"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseMessagePage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCourseMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7f0c8a52-6a3e-4a57-9d39-0e7b52d2f0b1",
+                 *       "subject": "The notes are online",
+                 *       "text": "Hello everyone,\n\nthe notes of the third session are in its materials."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WrittenMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CourseMessage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateProgress: {
         parameters: {
             query?: never;
@@ -4626,6 +4855,59 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessageSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the link.
+                 * @example h3Jm0c1r2c0Q8xJcM8m0aPwT5x0C3l3jv0D3s2b9a1E
+                 */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MessageSubscription"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMessageSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "h3Jm0c1r2c0Q8xJcM8m0aPwT5x0C3l3jv0D3s2b9a1E",
+                 *       "receives": "others"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    receives: components["schemas"]["ReceivedMessages"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MessageSubscription"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -7,6 +7,7 @@ import { becomeInstructorMachine } from './become-instructor/become-instructor.m
 import { calendarSubscriptionMachine } from './calendar-subscription/calendar-subscription.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
 import { draftAutosaveMachine } from './course-editor/draft-autosave.machine.ts';
+import { courseMessageMachine } from './course-message/course-message.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
 import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
@@ -26,6 +27,7 @@ import { languageChoiceMachine } from './language-choice/language-choice.machine
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
 import { materialDownloadMachine } from './material-download/material-download.machine.ts';
+import { messageSubscriptionMachine } from './message-subscription/message-subscription.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { ownCourseMachine } from './own-course/own-course.machine.ts';
@@ -55,6 +57,7 @@ export const machines = {
   calendarSubscription: calendarSubscriptionMachine,
   courseEditor: courseEditorMachine,
   draftAutosave: draftAutosaveMachine,
+  courseMessage: courseMessageMachine,
   courseProgress: courseProgressMachine,
   courseReview: courseReviewMachine,
   resend: resendMachine,
@@ -74,6 +77,7 @@ export const machines = {
   leaveCourse: leaveCourseMachine,
   loading: loadingMachine,
   materialDownload: materialDownloadMachine,
+  messageSubscription: messageSubscriptionMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   ownCourse: ownCourseMachine,

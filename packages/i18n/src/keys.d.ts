@@ -12,6 +12,7 @@ import type favorites from '../locales/en/favorites.json';
 import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
+import type messages from '../locales/en/messages.json';
 import type moderation from '../locales/en/moderation.json';
 import type profile from '../locales/en/profile.json';
 import type publicInstructor from '../locales/en/publicInstructor.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       admin: typeof admin;
+      messages: typeof messages;
       moderation: typeof moderation;
       auth: typeof auth;
       catalog: typeof catalog;

@@ -11,6 +11,7 @@ export const namespaces = [
   'profile',
   'reviews',
   'reports',
+  'messages',
   'admin',
   'moderation',
   'search',

@@ -1,6 +1,7 @@
 import * as rules from '@lyceum/rules';
 import * as course from '@lyceum/rules/course';
 import * as drafts from '@lyceum/rules/drafts';
+import * as message from '@lyceum/rules/message';
 import * as review from '@lyceum/rules/review';
 import * as schemas from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
@@ -92,6 +93,10 @@ test('@lyceum/rules/drafts exports', () => {
     'instructorDraftSchema',
     'storedDraftSchema',
   ]);
+});
+
+test('@lyceum/rules/message exports', () => {
+  expect(Object.keys(message).sort()).toEqual(['emptyMessageDraft', 'messageDraftSchema', 'messageSchema']);
 });
 
 test('@lyceum/rules/review exports', () => {

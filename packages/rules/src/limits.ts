@@ -179,6 +179,12 @@ export const limits = {
   coursesById: 12,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
+  /** Messages to the learners of a course. A batch of their mails waits in the outbox at most, so that others overtake them. */
+  messagesPerPage: 10,
+  messagesPerDay: 3,
+  messageBatch: 200,
+  /** How long the link to unsubscribe works. */
+  unsubscribeTokenLifetimeMs: 365 * day,
   /** The reports of a course that its page knows of a user, and the explanations of reports that staff sees at once. */
   ownReportsMaximum: 500,
   reportDetailsShown: 10,
@@ -221,6 +227,8 @@ export const limits = {
   imageAddressMaximum: 2000,
   reviewTextMaximum: 5000,
   reportTextMaximum: 1000,
+  messageSubjectMaximum: 150,
+  messageTextMaximum: 5000,
   /** Drafts of courses that one instructor may have on the server. */
   courseDraftsMaximum: 50,
   /** The pause in typing after which a draft is stored on the server, and the time to a new attempt. */

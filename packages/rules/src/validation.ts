@@ -37,7 +37,9 @@ export type ValidationKey =
   | 'imageInvalid'
   | 'starsRequired'
   | 'replyRequired'
-  | 'reasonRequired';
+  | 'reasonRequired'
+  | 'subjectRequired'
+  | 'messageRequired';
 
 // The pattern of <input type="email"> in the HTML standard, so that the browser's validation and ours agree.
 const emailPattern =

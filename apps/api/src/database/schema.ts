@@ -38,6 +38,8 @@ interface UsersTable {
   /** The language of the application; null if it is older than this column. */
   application_language: Language | null;
   created_at: Date;
+  /** When the user unsubscribed from all messages of instructors. */
+  messages_off_at: Generated<Date | null>;
 }
 
 /** The last decisions on applications, for their undo. */
@@ -80,6 +82,8 @@ interface OutboxTable {
   sent_at: Date | null;
   gave_up_at: Date | null;
   last_error: string | null;
+  /** For the header `List-Unsubscribe`. */
+  unsubscribe_url: Generated<string | null>;
 }
 
 interface RateLimitsTable {
@@ -258,6 +262,36 @@ interface ReviewsTable {
   reply_hidden_at: Generated<Date | null>;
 }
 
+/** A message of an instructor to the learners of a course. */
+interface CourseMessagesTable {
+  /** Created by the client. */
+  id: string;
+  course_id: string;
+  sender_id: string;
+  language: Language;
+  subject: string;
+  text: string;
+  created_at: Date;
+  /** The last enrolled user whose mail is in the outbox. */
+  cursor: Generated<string>;
+  recipient_count: Generated<number>;
+  /** When all mails were in the outbox. */
+  queued_at: Date | null;
+}
+
+interface MessageOptOutsTable {
+  user_id: string;
+  course_id: string;
+  created_at: Date;
+}
+
+interface UnsubscribeTokensTable {
+  token_hash: string;
+  user_id: string;
+  course_id: string;
+  created_at: Date;
+}
+
 /** A reported review or reply, and the last decision on it. */
 interface ReviewCasesTable {
   id: string;
@@ -365,6 +399,9 @@ export interface Tables {
   calendars: CalendarsTable;
   certificates: CertificatesTable;
   uploads: UploadsTable;
+  course_messages: CourseMessagesTable;
+  message_opt_outs: MessageOptOutsTable;
+  unsubscribe_tokens: UnsubscribeTokensTable;
   review_cases: ReviewCasesTable;
   review_reports: ReviewReportsTable;
   reviews: ReviewsTable;

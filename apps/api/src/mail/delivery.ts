@@ -39,9 +39,10 @@ export async function deliverDue(context: Context, send: Send, stop: Stop = neve
       break;
     }
     const { id, recipient: to, subject, body_text: text, body_html: html, links } = row;
+    const unsubscribeUrl = row.unsubscribe_url;
     try {
       const signal = AbortSignal.any([stop.now, AbortSignal.timeout(sendMs)]);
-      await send({ id, to, subject, text, html, links }, signal);
+      await send({ id, to, subject, text, html, links, unsubscribeUrl }, signal);
     } catch (error) {
       if (stop.now.aborted) await release(context, [row]);
       else await markFailed(context, row, error);
@@ -87,7 +88,7 @@ async function release({ db, now }: Context, rows: readonly OutboxRow[]): Promis
 
 /** Outside the demonstration the text of a sent mail is deleted: its link gives access to an account. */
 async function markSent({ db, settings, now }: Context, { id }: OutboxRow): Promise<void> {
-  const cleared = settings.demo ? {} : { body_text: '', body_html: '', links: [] };
+  const cleared = settings.demo ? {} : { body_text: '', body_html: '', links: [], unsubscribe_url: null };
   await db
     .updateTable('outbox')
     .set({ sent_at: now(), last_error: null, ...cleared })

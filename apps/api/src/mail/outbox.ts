@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { insertRows } from '../database/insertRows.ts';
 import { newId } from '../ids.ts';
 
 /** A mail to send. */
@@ -9,6 +10,8 @@ export interface Mail {
   html: string;
   /** The links in the mail. */
   links: string[];
+  /** Where a mail program unsubscribes with one click (RFC 8058). @default nothing */
+  unsubscribeUrl?: string | null;
 }
 
 /**
@@ -22,23 +25,35 @@ export async function putMail(
   mail: Mail,
   dueAt: Date = now(),
 ): Promise<string> {
+  const row = outboxRow({ settings, now }, mail, dueAt);
+  await db.insertInto('outbox').values(row).execute();
+  return row.id;
+}
+
+/** Adds many mails in few statements, like `putMail`. */
+export async function putMails(context: Context, mails: readonly Mail[]): Promise<void> {
+  const dueAt = context.now();
+  await insertRows(
+    context.db,
+    'outbox',
+    mails.map((mail) => outboxRow(context, mail, dueAt)),
+  );
+}
+
+function outboxRow({ settings, now }: Pick<Context, 'settings' | 'now'>, mail: Mail, dueAt: Date) {
   const time = now();
-  const id = newId(time);
-  await db
-    .insertInto('outbox')
-    .values({
-      id,
-      recipient: mail.to,
-      subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html,
-      links: mail.links,
-      created_at: time,
-      next_attempt_at: dueAt,
-      sent_at: settings.mail.smtpUrl === null ? dueAt : null,
-    })
-    .execute();
-  return id;
+  return {
+    id: newId(time),
+    recipient: mail.to,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+    links: mail.links,
+    unsubscribe_url: mail.unsubscribeUrl ?? null,
+    created_at: time,
+    next_attempt_at: dueAt,
+    sent_at: settings.mail.smtpUrl === null ? dueAt : null,
+  };
 }
 
 /** Deletes a mail unless its delivery has begun. @returns whether it was deleted */

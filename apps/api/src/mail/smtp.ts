@@ -8,14 +8,21 @@ export type Send = (mail: Mail & { id: string }, signal: AbortSignal) => Promise
 /** Sends by the mail server of SMTP_URL. */
 export function smtpSender({ settings: { mail } }: Context): Send {
   const transport = createTransport(mail.smtpUrl ?? undefined);
-  return async ({ id, to, subject, text, html }, signal) => {
+  return async ({ id, to, subject, text, html, unsubscribeUrl }, signal) => {
     // A stable id lets mail servers detect duplicates.
     const messageId = `<${id}@${domainOf(mail.from)}>`;
     // As an object: a string would be parsed as a list of addresses with names.
     const recipient = { name: '', address: to };
-    await transport.sendMail({ from: mail.from, to: recipient, subject, text, html, messageId, signal });
+    const message = { from: mail.from, to: recipient, subject, text, html, messageId };
+    await transport.sendMail({ ...message, ...unsubscribeHeaders(unsubscribeUrl), signal });
   };
 }
+
+/** With both headers, a mail program unsubscribes with one click (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string | null | undefined) =>
+  url
+    ? { headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+    : {};
 
 /** With the delivery's backoff, temporary failures are retried for about a day and a half. */
 const attemptsAtMost = 80;

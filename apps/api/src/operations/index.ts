@@ -16,6 +16,7 @@ import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistor
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructor } from './getInstructor/getInstructor.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
+import { getMessageSubscription } from './getMessageSubscription/getMessageSubscription.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
 import { hideReview } from './hideReview/hideReview.ts';
@@ -23,6 +24,7 @@ import { keepReview } from './keepReview/keepReview.ts';
 import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listCourseFigures } from './listCourseFigures/listCourseFigures.ts';
+import { listCourseMessages } from './listCourseMessages/listCourseMessages.ts';
 import { listCourseReviews } from './listCourseReviews/listCourseReviews.ts';
 import { listCourseSessions } from './listCourseSessions/listCourseSessions.ts';
 import { listCourses } from './listCourses/listCourses.ts';
@@ -56,7 +58,9 @@ import { resetPassword } from './resetPassword/resetPassword.ts';
 import { restoreReview } from './restoreReview/restoreReview.ts';
 import { saveCourseDraft } from './saveCourseDraft/saveCourseDraft.ts';
 import { search } from './search/search.ts';
+import { sendCourseMessage } from './sendCourseMessage/sendCourseMessage.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
+import { setMessageSubscription } from './setMessageSubscription/setMessageSubscription.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
 import { turnOffCalendar } from './turnOffCalendar/turnOffCalendar.ts';
@@ -100,6 +104,10 @@ export const handlers: Handlers = {
   withdrawReview,
   replyToReview,
   withdrawReply,
+  listCourseMessages,
+  sendCourseMessage,
+  getMessageSubscription,
+  setMessageSubscription,
   reportReview,
   listReportedReviews,
   listReviewReports,

@@ -18,6 +18,7 @@ const messages = {
   'application.submitted': 'A user applied as an instructor',
   'application.decided': 'An application was decided',
   'application.decision_undone': 'The decision on an application was undone',
+  'course_message.sent': 'An instructor sent a message to the learners of a course',
   'review.reported': 'A review or a reply was reported',
   'review.hidden': 'A reported review or reply was hidden',
   'review.kept': 'A reported review or reply was kept',

@@ -1,4 +1,11 @@
-import type { Certificate, Course, CourseFigures, CourseLearner, Enrollment } from '@lyceum/api-client';
+import type {
+  Certificate,
+  Course,
+  CourseFigures,
+  CourseLearner,
+  CourseMessage,
+  Enrollment,
+} from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { browserApi } from '../session/api.ts';
 
@@ -49,6 +56,21 @@ export const learnerList = createPagedList<CourseLearner, { courseId: string }>(
   actors: {
     loadPage: loadPageBy(({ query, page, limit }, signal) =>
       browserApi().call('listLearners', { path: { id: query.courseId }, query: { page, limit }, signal }),
+    ),
+  },
+});
+
+/** The messages that an instructor has sent to the learners of a course. `sent` changes when there is another one. */
+export const messageList = createPagedList<CourseMessage, { courseId: string; sent: string }>(
+  'listCourseMessages',
+).provide({
+  actors: {
+    loadPage: loadPageBy(({ query, page, limit }, signal) =>
+      browserApi().call('listCourseMessages', {
+        path: { id: query.courseId },
+        query: { page, limit },
+        signal,
+      }),
     ),
   },
 });

@@ -4,7 +4,7 @@ import { LearnersContainer } from '../screens/Learners/Learners.container.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
 import type { Route } from './+types/LearnersRoute.ts';
 
-const needed = ['dashboard'] as const;
+const needed = ['dashboard', 'messages'] as const;
 
 export const loader = () => ({ texts: needed });
 export const clientLoader = textsLoader(...needed);

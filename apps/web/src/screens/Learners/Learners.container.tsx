@@ -3,6 +3,7 @@ import { limits } from '@lyceum/rules';
 import { useFlow } from '../../app/useFlow.ts';
 import { learnerList } from '../../catalog/myLists.ts';
 import { usePagedList } from '../../catalog/usePagedList.ts';
+import { CourseMessageContainer } from './CourseMessage.container.tsx';
 import { LearnersScreen } from './LearnersScreen.tsx';
 import { LearnersTable } from './LearnersTable.tsx';
 
@@ -13,6 +14,7 @@ export function LearnersContainer({ courseId, userId }: { courseId: string; user
   });
   return (
     <LearnersScreen course={course} sendToCourse={sendToCourse}>
+      <CourseMessageContainer courseId={courseId} userId={userId} />
       <LearnersTableContainer courseId={courseId} />
     </LearnersScreen>
   );

@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@lyceum/rules';
+import PostalMime from 'postal-mime';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { deliverDue } from '../../mail/delivery.ts';
+import { smtpSender } from '../../mail/smtp.ts';
+import { queueBatch } from '../../messages/queue.ts';
+import { deleteOldUnsubscribeTokens } from '../../messages/subscriptions.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
+import { addCourse } from '../../testing/catalog.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { startMailServer } from '../../testing/mailServer.ts';
+import { mailsTo } from '../../testing/users.ts';
+
+const api = testApi();
+const text = 'Hello <b>all</b>,\n\nthe notes are online. {{name}}';
+let instructor: SignedInUser;
+let courses = 0;
+
+beforeAll(async () => {
+  instructor = await addCatalogFixture(api());
+});
+
+const message = (subject = 'The notes are online') => ({ id: randomUUID(), subject, text });
+
+/** A course with this number of learners, whose addresses are verified. */
+async function courseWith(count: number) {
+  courses += 1;
+  const id = `taught-${courses}`;
+  await addCourse(api(), { id, category_id: 'crafts', instructor_id: instructor.user.id });
+  const params = { id };
+  const learners: SignedInUser[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const learner = await api().user({ is_email_verified: true });
+    await api().expect(200, 'enrollInCourse', { params, token: learner.token });
+    learners.push(learner);
+  }
+  return { params, learners, sent: { params, token: instructor.token } };
+}
+
+const queueAll = async (context: Context = api().context) => {
+  while (await queueBatch(context));
+};
+const subjectsTo = async ({ user }: SignedInUser) =>
+  (await mailsTo(api(), user.email)).map(({ subject }) => subject);
+const list = (sent: object) => api().expect(200, 'listCourseMessages', sent);
+
+async function unsubscribeTokenOf({ user }: SignedInUser) {
+  const [mail] = await mailsTo(api(), user.email);
+  const link = new URL(mail?.links[1] ?? 'none:');
+  return { path: link.pathname, token: link.searchParams.get('token') ?? '', mail };
+}
+
+test('mails all learners once, and counts them', { tags: ['2.346'] }, async () => {
+  const { learners, sent } = await courseWith(3);
+  const body = message();
+  expect((await list(sent)).recipients).toBe(3);
+  const answer = await api().expect(200, 'sendCourseMessage', { ...sent, body });
+  expect(answer).toMatchObject({ ...body, recipientCount: 0, isQueued: false });
+  await api().expect(200, 'sendCourseMessage', { ...sent, body });
+  await queueAll();
+  await queueAll();
+  for (const learner of learners) expect(await subjectsTo(learner)).toEqual([body.subject]);
+  expect(await list(sent)).toMatchObject({
+    results: [{ ...body, recipientCount: 3, isQueued: true }],
+    totalResults: 1,
+    recipients: 3,
+  });
+  const again = await api().expect(200, 'sendCourseMessage', { ...sent, body });
+  expect(again.recipientCount).toBe(3);
+});
+
+test('a mail shows the text as it was typed, without markup, and no address of the instructor', {
+  tags: ['2.346'],
+}, async () => {
+  const { learners, sent } = await courseWith(1);
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await queueAll();
+  const [mail] = await mailsTo(api(), learners[0]?.user.email ?? '');
+  expect(mail?.body_text).toContain(text);
+  expect(mail?.body_html).toContain('Hello &lt;b&gt;all&lt;/b&gt;,\n\nthe notes are online. {{name}}');
+  expect(mail?.body_text).toContain(instructor.user.name);
+  expect(JSON.stringify(mail)).not.toContain(instructor.user.email);
+});
+
+test('goes only to verified addresses, and to those who were enrolled when it was sent', {
+  tags: ['2.346'],
+}, async () => {
+  const { learners, params, sent } = await courseWith(1);
+  const unverified = await api().user({ is_email_verified: false });
+  await api().expect(200, 'enrollInCourse', { params, token: unverified.token });
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  api().passTime(1000);
+  const late = await api().user({ is_email_verified: true });
+  await api().expect(200, 'enrollInCourse', { params, token: late.token });
+  await queueAll();
+  expect(await Promise.all([...learners, unverified, late].map(subjectsTo))).toEqual([
+    ['The notes are online'],
+    [],
+    [],
+  ]);
+});
+
+test('a crash between batches neither loses nor repeats a mail', { tags: ['10.188'] }, async () => {
+  const { params, sent } = await courseWith(0);
+  const { context } = api();
+  const time = context.now();
+  const count = 2 * limits.messageBatch + 5;
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const users = ids.map((id, index) => ({
+    id,
+    name: `Learner ${index}`,
+    email: `${params.id}-${index}@example.org`,
+    role: 'learner' as const,
+    is_email_verified: true,
+    created_at: time,
+  }));
+  await context.db.insertInto('users').values(users).execute();
+  await context.db
+    .insertInto('enrollments')
+    .values(
+      ids.map((id) => ({
+        id: `e-${id}`,
+        user_id: id,
+        course_id: params.id,
+        created_at: time,
+        price_cents: 0,
+        last_accessed: time,
+      })) as never,
+    )
+    .execute();
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await queueBatch(context);
+  expect((await list(sent)).results[0]).toMatchObject({
+    recipientCount: limits.messageBatch,
+    isQueued: false,
+  });
+  const failing = {
+    ...context,
+    texts: () => {
+      throw new Error('Killed');
+    },
+  };
+  await expect(queueBatch(failing)).rejects.toThrow('Killed');
+  // Several processes at once.
+  await Promise.all([queueAll(), queueAll(), queueAll()]);
+  expect((await list(sent)).results[0]).toMatchObject({ recipientCount: count, isQueued: true });
+  const mails = await context.db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('recipient', 'like', `${params.id}-%`)
+    .execute();
+  expect(mails.length).toBe(count);
+  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(count);
+});
+
+test('only one batch waits in the outbox, so that other mails overtake the rest', {
+  tags: ['10.188'],
+}, async () => {
+  const { sent } = await courseWith(2);
+  const { context } = api();
+  const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Lyceum <no-reply@lyceum.example>' };
+  const delivering = { ...context, settings: { ...context.settings, mail } };
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('First') });
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('Second') });
+  expect(await queueBatch(delivering)).toBe(true);
+  expect(await queueBatch(delivering)).toBe(false);
+  await deliverDue(delivering, async () => {});
+  expect(await queueBatch(delivering)).toBe(true);
+  await deliverDue(delivering, async () => {});
+  expect((await list(sent)).results.map(({ recipientCount }) => recipientCount)).toEqual([2, 2]);
+});
+
+test('a learner unsubscribes from a course, from all, and subscribes again', {
+  tags: ['2.347'],
+}, async () => {
+  const { learners, sent } = await courseWith(1);
+  const other = await courseWith(0);
+  const [learner] = learners;
+  if (!learner) throw new Error('No learner');
+  await api().expect(200, 'enrollInCourse', { params: other.params, token: learner.token });
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('One') });
+  await queueAll();
+  const { path, token } = await unsubscribeTokenOf(learner);
+  expect(path).toBe('/unsubscribe');
+  const query = { token };
+  const read = async () => (await api().expect(200, 'getMessageSubscription', { query })).receives;
+  const set = async (receives: 'all' | 'others' | 'none') =>
+    expect((await api().expect(200, 'setMessageSubscription', { body: { token, receives } })).receives).toBe(
+      receives,
+    );
+  expect(await read()).toBe('all');
+  await set('others');
+  await set('others');
+  expect((await list(sent)).recipients).toBe(0);
+  expect(await api().expect(422, 'sendCourseMessage', { ...sent, body: message('Two') })).toMatchObject({
+    code: 'no_recipients',
+  });
+  expect((await list(other.sent)).recipients).toBe(1);
+  await set('none');
+  expect((await list(other.sent)).recipients).toBe(0);
+  await set('all');
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('Three') });
+  await queueAll();
+  expect(await subjectsTo(learner)).toEqual(['Three', 'One']);
+});
+
+test('a mail program unsubscribes with one click, and a visit of the link does not', {
+  tags: ['2.347'],
+}, async () => {
+  const { learners, sent } = await courseWith(1);
+  const [learner] = learners;
+  if (!learner) throw new Error('No learner');
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await queueAll();
+  const { token, mail } = await unsubscribeTokenOf(learner);
+  const url = new URL(mail?.unsubscribe_url ?? 'none:');
+  const click = (method: 'GET' | 'POST', search = url.search) =>
+    api().app.inject({
+      method,
+      url: `${url.pathname}${search}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      ...(method === 'POST' && { payload: 'List-Unsubscribe=One-Click' }),
+    });
+  const read = async () => (await api().expect(200, 'getMessageSubscription', { query: { token } })).receives;
+  expect((await click('GET')).statusCode).toBe(404);
+  expect(await read()).toBe('all');
+  expect((await click('POST')).statusCode).toBe(200);
+  expect((await click('POST')).statusCode).toBe(200);
+  expect(await read()).toBe('others');
+  for (const search of [
+    '',
+    '?token=',
+    '?token=nothing',
+    `?token=${token}&token=${token}`,
+    `?token=${'x'.repeat(500)}`,
+  ])
+    expect((await click('POST', search)).statusCode).toBe(404);
+});
+
+test('an unknown or old link is a 422', { tags: ['2.347'] }, async () => {
+  const { learners, sent } = await courseWith(1);
+  const [learner] = learners;
+  if (!learner) throw new Error('No learner');
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await queueAll();
+  const { token } = await unsubscribeTokenOf(learner);
+  const { db } = api().context;
+  expect(
+    await db.selectFrom('unsubscribe_tokens').select('token_hash').where('token_hash', '=', token).execute(),
+  ).toEqual([]);
+  const codes = async (query: { token: string }) => [
+    (await api().expect(422, 'getMessageSubscription', { query })).code,
+    (await api().expect(422, 'setMessageSubscription', { body: { ...query, receives: 'none' } })).code,
+  ];
+  const code = 'invalid_unsubscribe_link';
+  expect(await codes({ token: 'nothing' })).toEqual([code, code]);
+  const { context } = api();
+  const later = () => new Date(context.now().getTime() + limits.unsubscribeTokenLifetimeMs + 1000);
+  await deleteOldUnsubscribeTokens({ ...context, now: later });
+  expect(await codes({ token })).toEqual([code, code]);
+});
+
+test('carries the headers for one click, and a subject cannot inject others', {
+  tags: ['2.347'],
+}, async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const { learners, sent } = await courseWith(1);
+  const { context } = api();
+  const mail = { smtpUrl: server.url, from: 'Lyceum <no-reply@lyceum.example>' };
+  const delivering = { ...context, settings: { ...context.settings, mail } };
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('دورة: the notes') });
+  await queueAll(delivering);
+  await deliverDue(delivering, smtpSender(delivering));
+  const taken = server.taken.find(({ to }) => to === learners[0]?.user.email);
+  const { headers, subject, replyTo, from } = await PostalMime.parse(taken?.text ?? '');
+  const header = (key: string) => headers.find((one) => one.key === key)?.value;
+  expect({ subject, replyTo, from: from?.address }).toEqual({
+    subject: 'دورة: the notes',
+    replyTo: undefined,
+    from: 'no-reply@lyceum.example',
+  });
+  expect(header('list-unsubscribe')).toMatch(/^<https?:\/\/.*\/unsubscribe\/one-click\?token=[\w-]{43}>$/);
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  for (const wrong of ['a\r\nBcc: eve@evil.example', 'a\u202egnp', 'a\0b', 'a\u0085', ' ', 'x'.repeat(151)])
+    await api().expectStatus(400, 'sendCourseMessage', { ...sent, body: message(wrong) });
+  for (const wrong of [{ text: ' ' }, { text: 'x'.repeat(5001) }, { id: 'nothing' }, { id: '\ud83d' }])
+    await api().expectStatus(400, 'sendCourseMessage', { ...sent, body: { ...message(), ...wrong } });
+});
+
+test(`at most ${limits.messagesPerDay} messages of a course in a day, also at once`, {
+  tags: ['2.346'],
+}, async () => {
+  const { sent } = await courseWith(1);
+  const answers = await Promise.all(
+    Array.from({ length: limits.messagesPerDay + 2 }, () =>
+      api().call('sendCourseMessage', { ...sent, body: message() }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.messagesPerDay);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2);
+  const wait = Number(refused[0]?.headers['retry-after']);
+  expect(wait).toBeGreaterThan(86_000);
+  expect(wait).toBeLessThanOrEqual(86_400);
+  const dayBefore = new Date(api().context.now().getTime() - 24 * 3_600_000 - 1000);
+  await api()
+    .context.db.updateTable('course_messages')
+    .set({ created_at: dayBefore })
+    .where('course_id', '=', sent.params.id)
+    .execute();
+  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+});
+
+test('is not for others', async () => {
+  const { params } = await courseWith(1);
+  const { token } = await api().instructor();
+  const sent = { params, token };
+  expect(await api().expect(403, 'sendCourseMessage', { ...sent, body: message() })).toMatchObject({
+    code: 'not_your_course',
+  });
+  await api().expect(403, 'listCourseMessages', sent);
+  for (const call of ['sendCourseMessage', 'listCourseMessages'] as const)
+    await api().expectStatus(404, call, {
+      params: { id: 'nowhere' },
+      token,
+      ...(call === 'sendCourseMessage' && { body: message() }),
+    });
+});

@@ -1,0 +1,69 @@
+import type { APIRequestContext } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { openPage } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { signIn, signInDemoUser } from '../support/users.ts';
+
+const course = 'intro-to-typescript';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+async function mailsTo(request: APIRequestContext, url: string, subject: string): Promise<Mail[]> {
+  const { messages }: { messages: Mail[] } = await (await request.get(`${url}/demo/outbox.json`)).json();
+  return messages.filter((mail) => mail.to === 'learner@lyceum.test' && mail.subject === subject);
+}
+
+test('an instructor writes to all learners, and a learner unsubscribes from further messages', {
+  tag: ['@2.346', '@2.347'],
+}, async ({ page, request, unlimitedProduct: { url } }) => {
+  const learner = await signInDemoUser(url, 'learner');
+  await callApi(url, 'POST', `/courses/${course}/enroll`, { token: learner.tokens.access.token });
+  await signIn(page, await signInDemoUser(url, 'instructor'), url);
+  await openPage(page, `${url}/dashboard/figures/${course}`);
+  const send = async (subject: string) => {
+    await page.getByLabel('Subject').fill(subject);
+    await page.getByLabel('Message', { exact: true }).fill('The notes are <b>online</b>.');
+    await page.getByRole('button', { name: 'Send...' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
+    await expect(page.getByText('Your message is on its way')).toBeVisible();
+  };
+  // What was typed survives a reload.
+  await page.getByLabel('Subject').fill('Notes');
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('Notes');
+  await send('First');
+  await expect(page.getByRole('article').filter({ hasText: 'First' })).toBeVisible();
+  await expect.poll(() => mailsTo(request, url, 'First')).toHaveLength(1);
+  const [mail] = await mailsTo(request, url, 'First');
+  expect(mail?.text).toContain('The notes are <b>online</b>.');
+
+  // A visit alone changes nothing.
+  const link = mail?.links.find((one) => one.includes('/unsubscribe?')) ?? '';
+  await openPage(page, link);
+  await page.getByRole('button', { name: 'Unsubscribe from this course' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You do not get the messages of')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
+
+  await openPage(page, `${url}/dashboard/figures/${course}`);
+  await send('Second');
+  await expect
+    .poll(async () => {
+      const { body } = await callApi<{ results: { isQueued: boolean }[] }>(
+        url,
+        'GET',
+        `/courses/${course}/messages`,
+        { token: (await signInDemoUser(url, 'instructor')).tokens.access.token },
+      );
+      return body.results.every(({ isQueued }) => isQueued);
+    })
+    .toBe(true);
+  expect(await mailsTo(request, url, 'Second')).toEqual([]);
+});

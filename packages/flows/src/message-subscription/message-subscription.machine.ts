@@ -1,0 +1,101 @@
+import { type MessageSubscription, messageFor } from '@lyceum/api-client';
+import { assign, setup } from 'xstate';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+type Received = MessageSubscription['receives'];
+
+export interface MessageSubscriptionContext {
+  token: string;
+  /** What the server last returned; null before. */
+  subscription: MessageSubscription | null;
+  /** The choice that is being saved. */
+  wanted: Received | null;
+  /** Why the last call failed. */
+  message: string | null;
+}
+
+/**
+ * The page of a mailed link that unsubscribes from messages of instructors [2.347]. A visit changes nothing, because
+ * programs that check links visit it too.
+ */
+export const messageSubscriptionMachine = setup({
+  types: {
+    /** Null or empty if the address has no token. */
+    input: {} as { token: string | null },
+    context: {} as MessageSubscriptionContext,
+    events: {} as { type: 'retry.requested' } | { type: 'choice.made'; receives: Received },
+  },
+  actors: {
+    load: unimplementedActor<MessageSubscription, { token: string }>('messageSubscriptionMachine', 'load'),
+    save: unimplementedActor<MessageSubscription, { token: string; receives: Received | null }>(
+      'messageSubscriptionMachine',
+      'save',
+    ),
+  },
+  guards: { isLinkWhole: ({ context }) => context.token !== '' },
+  actions: {
+    setSubscription: assign({
+      subscription: (_, { subscription }: { subscription: MessageSubscription }) => subscription,
+    }),
+    setWanted: assign({ wanted: (_, { receives }: { receives: Received }) => receives }),
+    setError: assign({
+      message: (
+        _,
+        { call, error }: { call: 'getMessageSubscription' | 'setMessageSubscription'; error: unknown },
+      ) => messageFor(call, error),
+    }),
+    clearError: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'messageSubscription',
+  context: ({ input }) => ({ token: input.token ?? '', subscription: null, wanted: null, message: null }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isLinkWhole', target: 'loading' }, { target: 'tokenMissing' }] },
+    tokenMissing: { type: 'final' },
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'getMessageSubscription', error: event.error }),
+          },
+        },
+      },
+    },
+    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    shown: {
+      initial: 'unchanged',
+      on: {
+        'choice.made': { target: 'saving', actions: { type: 'setWanted', params: ({ event }) => event } },
+      },
+      states: { unchanged: {}, saved: {}, rejected: { exit: 'clearError' } },
+    },
+    saving: {
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { token, wanted } }) => ({ token, receives: wanted }),
+        onDone: {
+          target: 'shown.saved',
+          actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
+        },
+        onError: {
+          target: 'shown.rejected',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'setMessageSubscription', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});

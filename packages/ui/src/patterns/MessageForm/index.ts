@@ -1,0 +1,1 @@
+export { MessageForm, type MessageFormProps } from './MessageForm.tsx';
