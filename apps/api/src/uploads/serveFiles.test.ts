@@ -243,7 +243,7 @@ describe('a course', () => {
     const [kept, removed, shared, unused] = [await upload(), await upload(), await upload(), await upload()];
     const drafted = await upload();
     const draft = JSON.stringify({ sessionList: [sessionWith({ file: drafted })] });
-    await api().expect(200, 'saveCourseDraft', {
+    await api().expect(204, 'saveCourseDraft', {
       params: { id: '_new' },
       token: instructor.token,
       body: { draft, revision: null },
