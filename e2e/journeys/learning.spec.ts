@@ -32,7 +32,7 @@ async function enrolled(url: string) {
 }
 
 test('a learner subscribes to the calendar, renews its address and turns it off', {
-  tag: ['@2.380', '@2.382'],
+  tag: ['@2.383', '@2.382'],
 }, async ({ page, product, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { user } = await enrolled(product.url);

@@ -44,7 +44,6 @@ test('all flows together are at most 22 kB', async () => {
   const kilobytes = await shippedBy(flows);
   expect(kilobytes).toBeLessThanOrEqual(22);
 });
-}, 60_000);
 
 test('a page ships only the flows that it uses', async () => {
   expect(await shippedBy(['./timed-notice'])).toBeLessThanOrEqual(0.5);

@@ -89,7 +89,7 @@ describe('the calendar', () => {
     ['America/New_York', ['2027-11-04T16:30:00Z', '2027-11-11T17:30:00Z'], '12:30'],
   ])(
     'has the right times in %s before and after a change of the clock',
-    { tags: ['2.380'] },
+    { tags: ['2.383'] },
     async (zone, starts, clock) => {
       const list = starts.map((start, index) =>
         sessionAt(`${Date.parse(start)}${index}`.slice(-9), start, zone),
@@ -103,7 +103,7 @@ describe('the calendar', () => {
   );
 
   test('contains the sessions with a time of all courses in which the user is enrolled or which the user teaches', {
-    tags: ['2.380'],
+    tags: ['2.383'],
   }, async () => {
     const teacher = await api().instructor();
     const own = await courseWith({ en: 'Own' }, [sessionAt('1', '2027-02-01T10:00:00Z', 'UTC')], teacher);
@@ -126,7 +126,7 @@ describe('the calendar', () => {
   });
 
   test('is in the language of its address, with lines of 75 octets, and escapes what people wrote', {
-    tags: ['2.380', '2.381'],
+    tags: ['2.383', '2.384'],
   }, async () => {
     const arabic = 'دورة طويلة جدا، في النسيج والعقد والحبال؛ '.repeat(3).trim();
     const id = await courseWith({ en: `a;b,c\\n ${'🧶'.repeat(40)}`, ar: arabic }, [
@@ -146,7 +146,7 @@ describe('the calendar', () => {
     expect(await eventsOf(path.replace('lng=ar', 'lng=xx&lng=yy'))).toMatchObject([{ uid: first?.uid }, {}]);
   });
 
-  test('keeps an event when its session is moved, with a higher sequence', { tags: ['2.381'] }, async () => {
+  test('keeps an event when its session is moved, with a higher sequence', { tags: ['2.384'] }, async () => {
     const list = [
       sessionAt('7', '2027-01-01T10:00:00Z', 'UTC'),
       sessionAt('8', '2027-01-02T10:00:00Z', 'UTC'),
@@ -168,7 +168,7 @@ describe('the calendar', () => {
     expect(after[1]?.changed).not.toBe(before[1]?.changed);
   });
 
-  test('is revalidated, private and never indexed', { tags: ['10.190'] }, async () => {
+  test('is revalidated, private and never indexed', { tags: ['10.195'] }, async () => {
     const id = await courseWith({ en: 'Still' }, [sessionAt('9', '2027-01-01T10:00:00Z', 'UTC')]);
     const { path } = await subscribed([id]);
     const { headers, body } = await get(path);
@@ -218,7 +218,7 @@ describe('the calendar', () => {
 });
 
 describe('an address', () => {
-  test('that nobody has is not found, whatever it looks like', { tags: ['10.190'] }, async () => {
+  test('that nobody has is not found, whatever it looks like', { tags: ['10.195'] }, async () => {
     const { path } = await subscribed([]);
     const secret = /calendar\/(.+)\.ics/.exec(path)?.[1] ?? '';
     expect(Buffer.from(secret, 'base64url').length).toBe(32);
@@ -248,7 +248,7 @@ describe('an address', () => {
     expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(200);
   });
 
-  test('cannot be read from the database', { tags: ['10.190'] }, async () => {
+  test('cannot be read from the database', { tags: ['10.195'] }, async () => {
     const { path } = await subscribed([]);
     const secret = /calendar\/(.+)\.ics/.exec(path)?.[1] ?? '';
     const rows = await api().context.db.selectFrom('calendars').selectAll().execute();
@@ -264,7 +264,7 @@ describe('an address', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  test('does not appear in the log or the metrics', { tags: ['10.190'] }, async () => {
+  test('does not appear in the log or the metrics', { tags: ['10.195'] }, async () => {
     const stream = new PassThrough();
     let written = '';
     stream.on('data', (chunk) => {

@@ -45,7 +45,9 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
   const isKnown = favorites.state === 'known';
   // Those that are no longer offered are missing in the complete list.
   const isComplete = list?.value === 'succeeded' && !hasMore(list.context);
-  const shown = isComplete ? list.context.items.filter(({ id }) => favorites.ids.includes(id)) : favorites.ids;
+  const shown = isComplete
+    ? list.context.items.filter(({ id }) => favorites.ids.includes(id))
+    : favorites.ids;
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('favorites:title')} noIndex />
