@@ -30,8 +30,14 @@ const config: KnipConfig = {
       entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
       project: ['{src,server}/**!', '!src/fixtures/**!', '!**/*.{test,stories}.*!', 'test/**'],
       ignoreUnresolved: ['\\./\\+types/.+'],
-      // React Router's own server entry uses it; this one renders complete pages for everyone.
-      ignoreDependencies: ['isbot'],
+      ignoreDependencies: [
+        // React Router's own server entry uses it; this one renders complete pages for everyone.
+        'isbot',
+        // The server reads the files of these fonts.
+        '@expo-google-fonts/readex-pro',
+        '@fontsource-variable/readex-pro',
+        '@fontsource/noto-sans',
+      ],
     },
     'apps/api': {
       entry: ['src/main.ts!'],

@@ -126,7 +126,7 @@ export async function undoCaseDecision(
   return { status };
 }
 
-export type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
+type LockedCase = NonNullable<Awaited<ReturnType<typeof lockCase>>>;
 
 /**
  * Locks the course, then the review, then the case: the order in which reviews are changed and withdrawn.

@@ -41,7 +41,7 @@ const styles = {
 } satisfies Record<string, TextStyle>;
 
 /** The name of the course in the language of the document, or the first one that there is. */
-export const courseNameIn = (name: Certificate['course'], language: Language): string =>
+const courseNameIn = (name: Certificate['course'], language: Language): string =>
   findLocalized(name, language)?.text ?? Object.values(name).find((text) => text) ?? '';
 
 /**

@@ -12,7 +12,7 @@ export interface Run {
 }
 
 /** The width of a part of a line. */
-export type Measure = (run: Run) => number;
+type Measure = (run: Run) => number;
 
 /** Everything that has no shape of its own, but could reorder the text around it. The joiners of Arabic stay. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
@@ -21,7 +21,7 @@ const joiners: ReadonlySet<string> = new Set(['\u200C', '\u200D', '\uFE0F']);
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A text in one line, without invisible characters. */
-export const toLine = (text: string): string =>
+const toLine = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(invisible, '').normalize('NFC').trim();
 
 const fontOf = (grapheme: string, fonts: readonly PdfFont[]) =>

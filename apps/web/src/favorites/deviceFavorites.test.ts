@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { limits, storageKeys } from '@lyceum/rules';
 import { afterEach, expect, test } from 'vitest';
 import { readDeviceFavorites, writeDeviceFavorites } from './deviceFavorites.ts';

@@ -5,7 +5,7 @@ import { type CardCourse, cardCourse } from '../catalog/listed.ts';
 import { browserApi } from '../session/api.ts';
 
 /** A page of these courses, without those that are no longer offered. */
-export async function pageOfFavorites(
+async function pageOfFavorites(
   api: ApiClient,
   ids: readonly string[],
   page: number,

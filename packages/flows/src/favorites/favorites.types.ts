@@ -5,7 +5,7 @@ export interface FavoriteChange {
 }
 
 /** A change that was undone. */
-export interface FavoriteFailure extends FavoriteChange {
+interface FavoriteFailure extends FavoriteChange {
   /** The server's message; null if the device keeps no more favorites. */
   message: string | null;
 }

@@ -34,7 +34,7 @@ export interface NumberedSession {
   time?: string | null;
 }
 
-export interface MaterialLink {
+interface MaterialLink {
   id: string;
   title: string;
   url: string;
