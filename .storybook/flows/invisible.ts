@@ -14,18 +14,28 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     deleted: 'The route changes to the dashboard.',
   },
   draftAutosave: {
-    idle: 'Runs in the background.',
-    waiting: 'Runs in the background.',
     storing: 'Runs in the background.',
-    failed: 'The editor shows it.',
     discarding: 'Runs in the background.',
   },
   expertSignUp: {
     canceled: 'The dialog is closed.',
   },
+  favorites: {
+    onDevice: 'The pages show it by a store; the stories of the favorites have its values.',
+    loading: 'The pages show it by a store; the stories of the favorites have its values.',
+    unavailable: 'The pages show it by a store; the stories of the favorites have its values.',
+    saving: 'Renders the change before it is saved.',
+  },
   leaveCourse: {
     left: 'The screen does without this flow, and shows the offer again.',
     onTheWayToDashboard: 'The route changes before anything is rendered.',
+  },
+  materialDownload: {
+    finding: 'The browser starts the download.',
+  },
+  reviewReport: {
+    'form.closed': 'The dialog is closed.',
+    'form.askingToSignIn': 'The login dialog replaces it.',
   },
   searchSuggestions: {
     closed: 'Renders nothing.',

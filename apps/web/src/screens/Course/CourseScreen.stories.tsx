@@ -204,6 +204,18 @@ export const FileGone: Story = {
   },
 };
 
+/** The address of the file could not be loaded. */
+export const FileFailed: Story = {
+  args: {
+    ...Joinable.args,
+    learner: learner(
+      progress('upToDate', [1]),
+      leaving('enrolled'),
+      downloading('failed', t('errors:operations.networkError')),
+    ),
+  },
+};
+
 /** Visitors see the times, without links and materials. */
 export const OutlinedTimes: Story = {
   tags: ['2.291', 'en-light-375'],
