@@ -166,6 +166,14 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
       await expect(learner.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
+    const heart = t('catalog:favorite', { course: name });
+    await test.step('makes it a favorite', async () => {
+      await learner.getByRole('button', { name: heart, exact: true }).first().click();
+      await expect(
+        learner.getByRole('button', { name: heart, exact: true, pressed: true }).first(),
+      ).toBeVisible();
+    });
+
     await test.step('signs up and enrolls', async () => {
       await button(learner, t('catalog:course.enrollNow')).click();
       await button(learner, t('auth:login.signUp')).click();
@@ -178,6 +186,13 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
       await learner.clock.runFor(2000);
       await expect(learner).toHaveURL(`${url}/dashboard`);
       await verify(learner, student);
+    });
+
+    await test.step('has the favorite in the account', async () => {
+      await open(learner, '/favorites');
+      const favorite = learner.getByRole('button', { name: heart, exact: true, pressed: true });
+      await expect(favorite).toBeVisible();
+      await expect(learner.getByText(t('favorites:onDevice'))).toBeHidden();
     });
 
     await test.step('joins a session when it begins', async () => {
@@ -195,6 +210,18 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
         await saving;
       }
       await expect(learner.getByText(t('catalog:course.completedTitle'))).toBeVisible();
+    });
+
+    await test.step('gets a certificate, which a guest verifies', async () => {
+      await learner
+        .getByRole('link', { name: t('catalog:course.certificate') })
+        .first()
+        .click();
+      await expect(learner.getByRole('article')).toContainText(name);
+      const guest = await browser.newPage();
+      await guest.goto(learner.url());
+      await expect(guest.getByRole('article')).toContainText(student.name);
+      await guest.close();
     });
 
     await test.step('reviews it, and the instructor answers', async () => {
