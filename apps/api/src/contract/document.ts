@@ -51,7 +51,7 @@ export interface Access {
 }
 
 /** A request body that is a file. */
-interface Upload {
+export interface Upload {
   /** The accepted media types. */
   types: readonly string[];
   maximumBytes: number;

@@ -105,6 +105,8 @@ test.each([
   ['pavel', 'instructors', 'Pavel Novák'],
 ] as const)('%j also finds one of the %s', { tags: ['2.330'] }, async (q, kind, expected) => {
   const found = await api.expect(200, 'search', { query: { q } });
-  const names = found[kind].map((entry) => ('href' in entry ? entry.id : entry.name));
+  const names = found[kind].map((entry) =>
+    kind !== 'instructors' && 'href' in entry ? entry.id : entry.name,
+  );
   expect(names).toContain(expected);
 });

@@ -1,5 +1,6 @@
-import type { Operation } from '../contract/document.ts';
+import type { Operation, Upload } from '../contract/document.ts';
 import type { Sent, SignedInUser, TestApi } from './api.ts';
+import { pdfOf } from './documents.ts';
 
 /** The smallest image. */
 const sampleImage = Buffer.from(
@@ -7,8 +8,15 @@ const sampleImage = Buffer.from(
   'base64',
 );
 
-/** A file for every upload. */
-export const sampleUpload = { body: sampleImage, headers: { 'content-type': 'image/png' } };
+/** A file for an upload. */
+export const sampleUpload = ({ types }: Upload) =>
+  types.includes('image/png')
+    ? { body: sampleImage, headers: { 'content-type': 'image/png' } }
+    : { body: pdfOf(), headers: { 'content-type': 'application/pdf' } };
+
+/** The code of a certificate has its own form. */
+const sampleId = (path: string) =>
+  path.startsWith('/certificates/') ? '7K3QM-9XW2P-4HTRD-V8N6C' : 'some-id';
 
 /** A valid request of an authorized user. */
 export function allowed({ path, body, upload }: Operation, account?: SignedInUser): Sent {
@@ -16,9 +24,9 @@ export function allowed({ path, body, upload }: Operation, account?: SignedInUse
   const sent =
     example && account && 'refreshToken' in example ? { refreshToken: account.refreshToken } : example;
   return {
-    ...(path.includes('{id}') && { params: { id: 'some-id' } }),
+    ...(path.includes('{id}') && { params: { id: sampleId(path) } }),
     ...(sent && { body: sent }),
-    ...(upload && sampleUpload),
+    ...(upload && sampleUpload(upload)),
     ...(account && { token: account.token }),
   };
 }

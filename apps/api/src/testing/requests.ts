@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { badNumbers } from '../contract/badInputs/addresses.ts';
 import { badJson } from '../contract/badInputs/bodies.ts';
-import type { Contract, Operation, Schema } from '../contract/document.ts';
+import type { Contract, Operation, Schema, Upload } from '../contract/document.ts';
 import { createAjv } from '../contract/validation.ts';
 import { sampleUpload } from './allowed.ts';
 import type { Sent } from './api.ts';
@@ -31,7 +31,7 @@ export function requestsOf(contract: Contract): (operation: Operation, known: Kn
       query: made(query),
       params: made(params).filter(leadsSomewhere),
       ...(content && { body: body.required ? content : fc.option(content, { nil: undefined }) }),
-      ...(upload && { body: fc.constant(sampleUpload.body), headers: fc.constant(sampleUpload.headers) }),
+      ...(upload && fixedFile(upload)),
     }) as fc.Arbitrary<Sent>;
     const allows = body ? ajv.compile(body.schema) : () => true;
     const wrong = [
@@ -51,11 +51,17 @@ export function requestsOf(contract: Contract): (operation: Operation, known: Kn
   };
 }
 
+/** Arbitrary bytes would hardly be a file. */
+function fixedFile(upload: Upload) {
+  const { body, headers } = sampleUpload(upload);
+  return { body: fc.constant(body), headers: fc.constant(headers) };
+}
+
 function examplesOf({ params, body, upload }: Operation, { id: ids, ...fields }: Known): Sent[] {
   const example: Record<string, unknown> = { ...asObject(body?.example) };
   for (const [name, [first]] of Object.entries(fields))
     example[name] = Array.isArray(example[name]) ? [first] : first;
-  const sent = body ? { body: example } : upload ? sampleUpload : {};
+  const sent = body ? { body: example } : upload ? sampleUpload(upload) : {};
   if (propertiesOf(params).length === 0 || !ids) return [sent];
   return ids.map((id) => ({ ...sent, params: { id } }));
 }

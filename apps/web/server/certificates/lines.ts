@@ -11,9 +11,6 @@ export interface Run {
   font: PdfFont;
 }
 
-/** The width of a part of a line. */
-type Measure = (run: Run) => number;
-
 /** Everything that has no shape of its own, but could reorder the text around it. The joiners of Arabic stay. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 const joiners: ReadonlySet<string> = new Set(['\u200C', '\u200D', '\uFE0F']);

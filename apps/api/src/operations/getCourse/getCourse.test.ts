@@ -72,7 +72,12 @@ test('returns every field, and the published related courses', {
     tags: ['TypeScript', 'Web'],
     price: 49.9,
     scheduledTime: '2027-01-12T17:00:00.000Z',
-    instructor: { id: instructor.user.id, name: 'Salma Idrissi', picture: '/pictures/salma.jpg' },
+    instructor: {
+      id: instructor.user.id,
+      name: 'Salma Idrissi',
+      picture: '/pictures/salma.jpg',
+      href: `/instructor/${instructor.user.id}`,
+    },
     instructorProfile: {
       qualifications: 'Ten years',
       bio: 'I teach what I build.',

@@ -106,17 +106,20 @@ const hasBadge =
 
 /** Opens the menu and compares its items, in order. */
 const hasMenu =
-  (badge: string, { payments = false, requests = false } = {}): Play =>
+  (badge: string, { payments = false, requests = false, reports = false } = {}): Play =>
   async (context) => {
     await hasBadge(badge)(context);
     const items = [
       t('common:userMenu.profile'),
       t('common:userMenu.password'),
       t('common:userMenu.instructor'),
+      t('common:settings.calendar'),
       t('common:userMenu.notifications'),
       ...(payments ? [t('common:userMenu.payments')] : []),
       ...(requests ? [t('common:userMenu.instructorRequests')] : []),
+      ...(reports ? [t('common:userMenu.reviewReports')] : []),
       t('common:userMenu.dashboard'),
+      t('common:userMenu.favorites'),
       t('common:userMenu.logout'),
     ];
     const found = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -265,7 +268,7 @@ export const RejectedInstructor: Story = {
 export const Admin: Story = {
   tags: ['ar-dark-1280', 'en-light-375', '2.110', '2.118'],
   args: { session: signedIn({ ...learner, role: 'admin' }) },
-  play: hasMenu(t('common:roles.admin'), { requests: true }),
+  play: hasMenu(t('common:roles.admin'), { requests: true, reports: true }),
 };
 
 /** The banner of an incomplete instructor profile links to the onboarding. */

@@ -79,7 +79,9 @@ export const Rejected: Story = {
 export const Sent: Story = {
   args: { report: report({ known: 'loaded', form: 'sent' }) },
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('button', { name: t('reports:close') }));
+    // The closing button of the dialog has the same name.
+    for (const close of dialog().getAllByRole('button', { name: t('reports:close') }))
+      await userEvent.click(close);
     await expect(args.send).toHaveBeenCalledWith({ type: 'report.canceled' });
   },
 };

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Inline, Stack } from '../../components/layout/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { CalendarIcon } from '../../icons.ts';
+import type { ClosedProps } from '../../props.ts';
 
 /** The texts of the address of a calendar. */
 export interface CalendarAddressTexts {
@@ -18,7 +19,7 @@ export interface CalendarAddressTexts {
   open: string;
 }
 
-export interface CalendarAddressProps {
+export interface CalendarAddressProps extends Omit<ClosedProps<'div'>, 'children' | 'onCopy'> {
   /** The http address of a calendar. Any other address has no link. */
   address: string;
   /** Called to copy the address. */
@@ -27,11 +28,11 @@ export interface CalendarAddressProps {
 }
 
 /** An address at which calendar apps subscribe to a calendar: to copy, or to open in the app of the device. */
-export function CalendarAddress({ address, onCopy, texts }: CalendarAddressProps) {
+export function CalendarAddress({ address, onCopy, texts, ...rest }: CalendarAddressProps) {
   // The scheme that opens calendar apps.
   const inApp = /^https?:\/\//.test(address) ? address.replace(/^https?/, 'webcal') : null;
   return (
-    <Stack>
+    <Stack {...rest}>
       <TextField
         type="url"
         label={texts.address}

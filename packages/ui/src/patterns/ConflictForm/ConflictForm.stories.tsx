@@ -21,11 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title has the focus, so that its text is read. */
 export const Differences: Story = {
   tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
     const [first] = canvas.getAllByRole('radiogroup');
     const theirs = inside(first as HTMLElement).getByRole('radio', { name: conflictTexts.theirs });
     await expect(theirs).toHaveAccessibleDescription(conflictTexts.nothing);

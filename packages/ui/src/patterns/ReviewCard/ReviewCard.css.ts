@@ -21,7 +21,7 @@ export const head = style(inPatterns({ display: 'flex', alignItems: 'center', ga
 export const author = style(inPatterns({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
 export const aside = style(
-  inPatterns({ flexShrink: 0, marginInlineStart: 'auto', alignSelf: 'start', color: vars.color.inkSoft }),
+  inPatterns({ marginInlineStart: 'auto', alignSelf: 'start', color: vars.color.inkSoft }),
 );
 
 export const line = style(
