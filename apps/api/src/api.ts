@@ -53,6 +53,8 @@ export interface Overrides {
   /** The address of Google's public keys. */
   googleKeys?: URL;
   logger?: Logger;
+  /** Whether the messages of instructors are queued in the background. @default true */
+  queuesMessages?: boolean;
 }
 
 export interface Api {
@@ -143,7 +145,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     );
     serveImages(app, storage);
     await addOneClick(app, context);
-    app.addHook('preClose', startQueueing(context));
+    if (overrides.queuesMessages !== false) app.addHook('preClose', startQueueing(context));
     serveFiles(app, context);
     serveCalendars(app, context);
     app.addHook('preClose', startSweeping(context));

@@ -35,7 +35,11 @@ beforeAll(async () => {
     const account = await createUserOfKind(api(), userKind);
     if (account) accounts.set(userKind, account);
   }
-  const owners = { instructor: userOfKind('approved instructor'), learner: userOfKind('learner') };
+  const owners = {
+    instructor: userOfKind('approved instructor'),
+    learner: userOfKind('learner'),
+    admin: userOfKind('admin'),
+  };
   const made = requestsOf(contract);
   for (const operation of contract.operations) {
     requestsFor.set(operation.id, made(operation, await knownIdsFor(api(), operation, owners, google())));

@@ -163,6 +163,8 @@ export async function startApi(
     {
       database: await freshDatabase(),
       logger: { level: 'silent' },
+      // Tests queue them, at the time that they choose.
+      queuesMessages: false,
       now: () => new Date(Date.now() + clock.offsetMs),
       ...overrides,
     },

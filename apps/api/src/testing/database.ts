@@ -21,7 +21,8 @@ export async function freshDatabase(): Promise<Database> {
     return { db, close: () => empty(db).then(() => void idle.embedded.push(db)) };
   }
   const url = idle.urls.pop() ?? (await freshServerDatabase()).url;
-  const database = connect(url);
+  // A busy machine is slow.
+  const database = connect(url, { statementMs: 60_000, answerMs: 66_000 });
   const close = async () => {
     await empty(database.db).finally(database.close);
     idle.urls.push(url);

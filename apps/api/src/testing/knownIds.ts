@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Operation } from '../contract/document.ts';
 import { pageOfCertificates } from '../learning/certificates.ts';
 import { completeSessions, enroll } from '../learning/enrollments.ts';
+import { newUnsubscribeToken } from '../messages/subscriptions.ts';
 import { issueMailToken } from '../users/mailTokens.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 import type { Known } from './arbitraries.ts';
@@ -16,6 +17,8 @@ export interface Owners {
   instructor: SignedInUser;
   /** Enrolled where the operation requires it. */
   learner: SignedInUser;
+  /** Has decided where the operation requires it. */
+  admin: SignedInUser;
 }
 
 /** Another instructor's course, which no caller may change. */
@@ -47,6 +50,7 @@ export async function knownIdsFor(
     ...(has('expertise') && { expertise: ['typescript'] }),
     ...(has('tokenId') && (await identityFor(id, google))),
   };
+  if (id.endsWith('MessageSubscription')) return { ...known, token: [await unsubscribeToken(api, owners)] };
   if (!has('email', 'password', 'token', 'refreshToken')) return known;
   const { user, refreshToken } = await userWithPassword(api);
   const isNew = id.startsWith('register');
@@ -74,13 +78,20 @@ const ofLearners: ReadonlySet<string> = new Set([
 async function idsFor(
   api: TestApi,
   { id, path }: Operation,
-  { instructor, learner }: Owners,
+  { instructor, learner, admin }: Owners,
 ): Promise<string[] | null> {
   if (!path.includes('{id}')) return null;
   if (path.startsWith('/domains')) return ['making'];
   if (path.startsWith('/categories')) return ['crafts', 'textiles'];
   if (path.startsWith('/instructors')) return [instructor.user.id];
   if (path.startsWith('/expertises')) return ['typescript'];
+  if (path.startsWith('/admin/review-reports')) {
+    const reported = await reportedReview(api);
+    const call = { params: { id: reported }, token: admin.token };
+    if (id === 'restoreReview')
+      await api.expect(200, 'hideReview', { ...call, body: { reason: 'insulting', note: '' } });
+    return [reported];
+  }
   if (path.startsWith('/admin')) {
     const applied_at = api.context.now();
     const pending = [1, 2, 3].map(() => api.instructor({ instructor_status: 'pending', applied_at }));
@@ -99,11 +110,40 @@ async function idsFor(
     return results.map((certificate) => certificate.id);
   }
   await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
+  if (id === 'sendCourseMessage') {
+    const { user } = await api.user({ is_email_verified: true });
+    await enroll(api.context, id, user);
+  }
   if (ofLearners.has(id)) {
     await enroll(api.context, id, learner.user);
     await completeSessions(api.context, id, learner.user, [1, 2, 3]);
   }
   return [id, foreignCourse];
+}
+
+/** The entry of a reported review in the list of the moderators. */
+async function reportedReview(api: TestApi): Promise<string> {
+  const [author, reporter] = [await api.user(), await api.user()];
+  const review = await addReview(api, { course_id: foreignCourse, user_id: author.user.id });
+  const body = { subject: 'review', reason: 'insulting', details: '' };
+  await api.expect(204, 'reportReview', { params: { id: review }, token: reporter.token, body });
+  const { id } = await api.context.db
+    .selectFrom('review_cases')
+    .select('id')
+    .where('review_id', '=', review)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The token of a link in a message that the learner got. */
+async function unsubscribeToken({ context }: TestApi, { learner }: Owners): Promise<string> {
+  const { token, hash } = newUnsubscribeToken();
+  const link = { token_hash: hash, user_id: learner.user.id, course_id: foreignCourse };
+  await context.db
+    .insertInto('unsubscribe_tokens')
+    .values({ ...link, created_at: context.now() })
+    .execute();
+  return token;
 }
 
 /** A third-party token with the text for its nonce. */
