@@ -23,6 +23,9 @@ const isLibrary = (id: string) => id.includes('/node_modules/');
 /** An icon. Every page imports the index of all icons, from which the bundler omits those that a page does not use. */
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
+/** A public page that is seldom the first one. */
+const reviewsPage = /\/src\/routes\/ReviewsRoute\.tsx/;
+
 /** The icons of several first pages, which would otherwise be a file each. */
 const sharedIcon = /\/icons\/(book-open|calendar-days|check|chevron-left|pause|play)\.\w+$/;
 
@@ -83,7 +86,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const entries = loadedBy(id, graph);
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
-  return entries.some((entry) => firstPages.test(entry)) ? 'app' : 'shared';
+  if (entries.some((entry) => firstPages.test(entry))) return 'app';
+  // The page of reviews would need nothing else of `shared`.
+  return entries.some((entry) => reviewsPage.test(entry)) ? null : 'shared';
 }
 
 /** The chunk of the libraries of every page, which is loaded before the first input. */
