@@ -37,7 +37,7 @@ test('a learner subscribes to the calendar, renews its address and turns it off'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { user } = await enrolled(product.url);
   await signIn(page, user);
-  await openPage(page, '/dashboard');
+  await openPage(page, `/dashboard?lng=${language}`);
   await page.getByRole('link', { name: 'Add to your calendar' }).click();
   await expect(page).toHaveURL('/profile?section=calendar');
   await page.getByRole('button', { name: 'Create calendar address' }).press('Enter');
@@ -120,7 +120,7 @@ for (const { language, certificate, pdf, dashboard, course } of [
     ).toHaveLength(1);
     await guest.close();
 
-    await openPage(page, '/dashboard');
+    await openPage(page, `/dashboard?lng=${language}`);
     const list = page.getByRole('list', { name: dashboard });
     await expect(list.getByRole('link', { name: course })).toHaveAttribute('href', address.pathname);
 
