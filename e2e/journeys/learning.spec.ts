@@ -37,7 +37,7 @@ test('a learner subscribes to the calendar, renews its address and turns it off'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { user } = await enrolled(product.url);
   await signIn(page, user);
-  await openPage(page, `/dashboard?lng=${language}`);
+  await openPage(page, '/dashboard');
   await page.getByRole('link', { name: 'Add to your calendar' }).click();
   await expect(page).toHaveURL('/profile?section=calendar');
   await page.getByRole('button', { name: 'Create calendar address' }).press('Enter');
