@@ -1,10 +1,9 @@
+import type { Course } from '@lyceum/api-client';
 import type { APIRequestContext } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { signIn, signInDemoUser } from '../support/users.ts';
-
-const course = 'intro-to-typescript';
 
 interface Mail {
   to: string;
@@ -21,9 +20,18 @@ async function mailsTo(request: APIRequestContext, url: string, subject: string)
 test('an instructor writes to all learners, and a learner unsubscribes from further messages', {
   tag: ['@2.346', '@2.347'],
 }, async ({ page, request, unlimitedProduct: { url } }) => {
-  const learner = await signInDemoUser(url, 'learner');
-  await callApi(url, 'POST', `/courses/${course}/enroll`, { token: learner.tokens.access.token });
-  await signIn(page, await signInDemoUser(url, 'instructor'), url);
+  const instructor = await signInDemoUser(url, 'instructor');
+  const teaching = { token: instructor.tokens.access.token };
+  const { body: created } = await callApi<Course>(url, 'POST', '/courses', {
+    ...teaching,
+    body: { name: { en: 'Knots by Letter' }, category: 'web_dev', sessions: 2 },
+  });
+  const course = created.id;
+  await callApi(url, 'POST', `/courses/${course}/publish`, teaching);
+  // The other one remains when the first unsubscribes.
+  for (const { tokens } of [await signInDemoUser(url, 'learner'), await signInDemoUser(url, 'moderator')])
+    await callApi(url, 'POST', `/courses/${course}/enroll`, { token: tokens.access.token });
+  await signIn(page, instructor, url);
   await openPage(page, `${url}/dashboard/figures/${course}`);
   const send = async (subject: string) => {
     await page.getByLabel('Subject').fill(subject);
@@ -60,7 +68,7 @@ test('an instructor writes to all learners, and a learner unsubscribes from furt
         url,
         'GET',
         `/courses/${course}/messages`,
-        { token: (await signInDemoUser(url, 'instructor')).tokens.access.token },
+        teaching,
       );
       return body.results.every(({ isQueued }) => isQueued);
     })
