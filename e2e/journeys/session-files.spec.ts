@@ -26,6 +26,7 @@ test('an instructor adds a file to a session, and learners download it until the
   await labeled(page, 'Name').fill('Knots to Take Home');
   await labeled(page, 'Description').fill('Ten knots that hold.');
   await fillRest(page);
+  await page.getByLabel('Price', { exact: true }).fill('20');
   await page.getByRole('button', { name: 'Time, link and materials of session 1' }).click();
   const files = page.getByRole('group', { name: 'Files' });
   const macros = { name: 'knots.docx', mimeType: '', buffer: Buffer.from('PK') };
