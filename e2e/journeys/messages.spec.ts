@@ -57,7 +57,7 @@ test('an instructor writes to all learners, and a learner unsubscribes from furt
   await page.getByRole('button', { name: 'Unsubscribe from this course' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You do not get the messages of')).toBeVisible();
-  await page.reload();
+  await openPage(page, link);
   await expect(page.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
 
   await openPage(page, `${url}/dashboard/figures/${course}`);
