@@ -3,12 +3,12 @@ import { type ActorRef, assign, enqueueActions, fromCallback, type Snapshot, set
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import type { DraftAutosaveEvent, DraftAutosaveReport, TypedDraft } from './draft-autosave.types.ts';
 
-interface DraftAutosaveInput {
+export interface DraftAutosaveInput {
   /** The actor that receives the reports; null for none. */
   reportTo: ActorRef<Snapshot<unknown>, DraftAutosaveReport> | null;
 }
 
-interface DraftAutosaveContext extends DraftAutosaveInput {
+export interface DraftAutosaveContext extends DraftAutosaveInput {
   /** What was typed and is not stored yet. */
   typed: TypedDraft | null;
   /** The course, or the new course (null), whose draft has to be deleted; undefined for none. */
