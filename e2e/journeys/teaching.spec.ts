@@ -117,7 +117,9 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
       await form
         .getByRole('textbox', { name: t('courseEditor:form.description'), exact: true })
         .fill(craft.description);
-      await form.getByRole('combobox', { name: t('courseEditor:form.category') }).fill(language === 'ar' ? 'ا' : 'a');
+      await form
+        .getByRole('combobox', { name: t('courseEditor:form.category') })
+        .fill(language === 'ar' ? 'ا' : 'a');
       await instructor.getByRole('option').first().click();
       await form.getByLabel(t('courseEditor:form.price'), { exact: true }).fill('40');
       await pasteTitles(
