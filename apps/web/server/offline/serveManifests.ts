@@ -20,7 +20,7 @@ function manifestIn(language: Language) {
     id: '/',
     lang: language,
     dir: directions[language],
-    name: t('landing:meta.title'),
+    name: t('common:appName'),
     short_name: t('common:appName'),
     description: t('landing:meta.description'),
     categories: ['education'],

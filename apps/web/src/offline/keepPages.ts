@@ -1,12 +1,16 @@
 import type { Language } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
+import { languageQuery, limits } from '@lyceum/rules';
 import { type FileSizes, type KeptPage, offlineNames as names, type OfflineIndex } from './names.ts';
 
 /** A course that the user sees. */
-export interface SeenCourse {
-  path: string;
-  name: string;
+export type SeenCourse = Omit<KeptPage, 'files'>;
+
+/** Who sees it. */
+export interface Visitor {
+  /** The language of the page. */
   language: Language;
+  /** Null for a guest. */
+  userId: string | null;
 }
 
 /** Changes of what is kept, one at a time in all tabs. */
@@ -30,10 +34,13 @@ function keptResponse(body: Blob | string, { headers }: { headers: Headers }): R
 }
 
 const fileIn = /["'(](\/(?:assets|pictures|locales)\/[\w./%-]+(?:\?v=[\w-]+)?)(?=["')])/g;
-const filesIn = (text: string) => [...new Set([...text.matchAll(fileIn)].map(([, file = '']) => file))];
 
-/** Without fonts and images, a page can be read. */
-const isOptional = (file: string) => /\.(?:woff2|avif|jpe?g|png|webp|svg)$/.test(file);
+/** The files that a page needs to start, and its images. Fonts are in the browser's own cache, or replaced by others. */
+const filesIn = (html: string) =>
+  new Set([...html.matchAll(fileIn)].flatMap(([, file = '']) => (file.endsWith('.woff2') ? [] : file)));
+
+/** Without its images, a page can be read. */
+const isOptional = (file: string) => file.startsWith('/pictures/');
 
 const sumOf = (sizes: Iterable<number>) => [...sizes].reduce((sum, size) => sum + size, 0);
 
@@ -69,7 +76,7 @@ async function fromBrowser(file: string): Promise<Response | null> {
 async function keepFile(cache: Cache, file: string, known: FileSizes): Promise<number | null> {
   const size = known[file];
   // The addresses of the others contain a hash of their content.
-  if (size !== undefined && !file.startsWith('/pictures/')) return size;
+  if (size !== undefined && !isOptional(file)) return size;
   const response = isOptional(file) ? await fromBrowser(file) : await fetch(file);
   if (!response) return null;
   if (!response.ok) throw new Error(`${file} has the status ${response.status}`);
@@ -79,23 +86,23 @@ async function keepFile(cache: Cache, file: string, known: FileSizes): Promise<n
 }
 
 /** Keeps a page and what it loads. @returns the sizes of all files; null if there is no such page for a guest */
-async function keepDocument(cache: Cache, path: string, known: FileSizes): Promise<FileSizes | null> {
+async function keepDocument(
+  cache: Cache,
+  path: string,
+  language: Language,
+  known: FileSizes,
+): Promise<FileSizes | null> {
   // Without a token, the server responds to everyone as to a guest.
-  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  const response = await fetch(`${path}?${languageQuery}=${language}`, { headers: { accept: 'text/html' } });
   const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage) return null;
   const html = await response.text();
   const body = new Blob([html]);
   if (body.size > limits.keptPageMaximumBytes) return null;
   const sizes: Record<string, number> = {};
-  const waiting = filesIn(html);
-  for (const file of waiting) {
+  for (const file of filesIn(html)) {
     const size = await keepFile(cache, file, known);
-    if (size === null) continue;
-    sizes[file] = size;
-    // Fonts.
-    const sheet = file.endsWith('.css') ? await cache.match(file) : undefined;
-    if (sheet) waiting.push(...filesIn(await sheet.text()).filter((other) => !waiting.includes(other)));
+    if (size !== null) sizes[file] = size;
   }
   await cache.put(path, keptResponse(body, response));
   return { ...sizes, [path]: body.size };
@@ -125,11 +132,11 @@ const ofUser = (index: OfflineIndex, userId: string | null): OfflineIndex =>
     : { ...index, userId: userId ?? index.userId };
 
 /** Keeps a course that was seen, unless guests cannot see it. */
-export function keepCourse(course: SeenCourse, userId: string | null): Promise<void> {
+export function keepCourse(course: SeenCourse, { language, userId }: Visitor): Promise<void> {
   return inTurn(async () => {
     const cache = await caches.open(names.cache);
     await withSpace(cache, ofUser(await readIndex(cache), userId), async (index) => {
-      const files = await keepDocument(cache, course.path, allFiles(index));
+      const files = await keepDocument(cache, course.path, language, allFiles(index));
       const others = index.pages.filter(({ path }) => path !== course.path);
       const pages: readonly KeptPage[] = files ? [{ ...course, files }, ...others] : others;
       return { ...index, pages };
@@ -139,9 +146,10 @@ export function keepCourse(course: SeenCourse, userId: string | null): Promise<v
 
 /**
  * Keeps the offline page, unless it is kept already.
- * @param variant what the page depends on: its language, its theme and the version of the app
+ * @param version what the page depends on besides its language: its theme and the version of the app
  */
-export function keepOfflinePage(variant: string, userId: string | null): Promise<void> {
+export function keepOfflinePage(version: string, { language, userId }: Visitor): Promise<void> {
+  const variant = `${language} ${version}`;
   return inTurn(async () => {
     const cache = await caches.open(names.cache);
     const stored = await readIndex(cache);
@@ -149,7 +157,7 @@ export function keepOfflinePage(variant: string, userId: string | null): Promise
     if (stored.offlinePage?.variant === variant && own.userId === stored.userId) return;
     await withSpace(cache, own, async (index) => {
       if (index.offlinePage?.variant === variant) return index;
-      const files = await keepDocument(cache, names.page, allFiles(index));
+      const files = await keepDocument(cache, names.page, language, allFiles(index));
       return files ? { ...index, offlinePage: { variant, files } } : index;
     });
   });

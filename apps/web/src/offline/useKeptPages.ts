@@ -30,7 +30,7 @@ export function useOfflinePage(): void {
     if (!isReady || !canKeep()) return;
     return whenIdle(async () => {
       const { keepOffline } = await import('./keepOffline.ts');
-      await keepOffline({ isOn, variant: [language, theme, manifestUrl()].join(' '), userId });
+      await keepOffline({ isOn, version: `${theme} ${manifestUrl()}`, language, userId });
     });
   }, [isReady, isOn, language, theme, userId]);
 }
@@ -50,7 +50,8 @@ export function useKeptCourse({ id, name, status }: Pick<Course, 'id' | 'name' |
     if (!isReady || !canKeep()) return;
     return whenIdle(async () => {
       const { keepCourse } = await import('./keepPages.ts');
-      await keepCourse({ path: `/course/${encodeURIComponent(id)}`, name: text, language: written }, userId);
+      const path = `/course/${encodeURIComponent(id)}`;
+      await keepCourse({ path, name: text, language: written }, { language, userId });
     });
   }, [isReady, id, text, written, language]);
 }

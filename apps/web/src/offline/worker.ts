@@ -36,9 +36,10 @@ export interface WorkerScope {
 export function offlineWorker(scope: WorkerScope, names: OfflineNames): void {
   const course = /^\/course\/[^/]+$/;
   const notPages = /^\/(?:v1|demo|files|locales|assets|pictures)(?:\/|$)/;
-  /** Their addresses change with their content. */
+  /** Their addresses change with their content. Chromium loads a preloaded font again if it comes through a worker. */
   const isUnchanging = ({ pathname, search }: URL) =>
-    pathname.startsWith('/assets/') || (pathname.startsWith('/locales/') && search.startsWith('?v='));
+    (pathname.startsWith('/assets/') && !pathname.endsWith('.woff2')) ||
+    (pathname.startsWith('/locales/') && search.startsWith('?v='));
 
   async function kept(address: string): Promise<Response | undefined> {
     try {
