@@ -8,6 +8,7 @@ import { useLoadedFonts } from '../document/start/useLoadedFonts.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
 import { useRunningFavorites } from '../favorites/useRunningFavorites.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
+import { reloadWhenReachable, useLeftKeptPage } from '../offline/keptDocument.ts';
 import { forgetKeptPages, useOfflinePage } from '../offline/useKeptPages.ts';
 import { AppContext, useChild } from './AppContext.ts';
 import { useActorEvent } from './useActorEvent.ts';
@@ -31,7 +32,7 @@ export function AppSubscriptions() {
   });
   useActorEvent(app, 'page.outdated', () => {
     forgetPages();
-    void revalidate();
+    void reloadWhenReachable(revalidate);
   });
   useActorEvent(app, 'failure.reported', ({ level, message, detail }) =>
     detail === undefined ? console[level](message) : console[level](message, detail),
@@ -42,6 +43,7 @@ export function AppSubscriptions() {
   useLoadedFonts();
   useRunningFavorites();
   useOfflinePage();
+  useLeftKeptPage();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

@@ -16,6 +16,8 @@ export async function keepOffline({ isOn, version, ...visitor }: KeepOfflineInpu
   if (isOn) {
     // Without the browser's own cache, an update of the worker is noticed with the next page.
     await navigator.serviceWorker.register(workerUrl, { updateViaCache: 'none' });
+    // The browser has it when a kept page needs it.
+    await import('./OfflineBanner.tsx');
     return keepOfflinePage(version, visitor);
   }
   const registration = await navigator.serviceWorker.getRegistration();

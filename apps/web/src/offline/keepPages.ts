@@ -96,7 +96,8 @@ async function keepDocument(
   const response = await fetch(`${path}?${languageQuery}=${language}`, { headers: { accept: 'text/html' } });
   const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage) return null;
-  const html = await response.text();
+  // The page says that it was kept: see keptDocument.ts.
+  const html = (await response.text()).replace('<html ', '<html data-kept="" ');
   const body = new Blob([html]);
   if (body.size > limits.keptPageMaximumBytes) return null;
   const sizes: Record<string, number> = {};
