@@ -42,7 +42,8 @@ export async function setPreferences(
   { receives, courseId }: Choice,
 ): Promise<Preferences | null> {
   return db.transaction().execute(async (trx) => {
-    const isDone = courseId === undefined || (await setForCourse(trx, { userId, courseId, receives, now: now() }));
+    const isDone =
+      courseId === undefined || (await setForCourse(trx, { userId, courseId, receives, now: now() }));
     if (!isDone) return null;
     if (courseId === undefined)
       await trx

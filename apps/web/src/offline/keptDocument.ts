@@ -20,8 +20,7 @@ function leave() {
 }
 
 /** Whether the page is one that was kept, as guests see it, because there was no connection. */
-export const useIsKept = (): boolean =>
-  useSyncExternalStore(subscribe, isKept, () => false);
+export const useIsKept = (): boolean => useSyncExternalStore(subscribe, isKept, () => false);
 
 /** Notes that another page replaces the kept one. */
 export function useLeftKeptPage(): void {

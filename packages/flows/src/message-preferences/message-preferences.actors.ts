@@ -8,7 +8,9 @@ export function messagePreferencesActors(api: ApiClient) {
     // Without the signal: the choice is saved even if the user leaves the page.
     save: fromPromise<MessagePreferences, MessageChoice | null>(({ input }) => {
       const { receives, courseId } = input ?? { receives: true, courseId: null };
-      return api.call('setMessagePreferences', { body: { receives, ...(courseId !== null && { courseId }) } });
+      return api.call('setMessagePreferences', {
+        body: { receives, ...(courseId !== null && { courseId }) },
+      });
     }),
   };
 }

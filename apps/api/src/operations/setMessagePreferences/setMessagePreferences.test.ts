@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 import { addCourse } from '../../testing/catalog.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 
@@ -28,10 +28,19 @@ test('a learner gets messages, unsubscribes from all or one course, and subscrib
   expect(await read()).toEqual({ receives: true, unsubscribed: [] });
   await set({ receives: false, courseId: 'messages-knots' });
   api().passTime(1000);
-  expect(idsOf(await set({ receives: false, courseId: 'messages-sails' }))).toEqual(['messages-sails', 'messages-knots']);
-  expect(idsOf(await set({ receives: false, courseId: 'messages-sails' }))).toEqual(['messages-sails', 'messages-knots']);
+  expect(idsOf(await set({ receives: false, courseId: 'messages-sails' }))).toEqual([
+    'messages-sails',
+    'messages-knots',
+  ]);
+  expect(idsOf(await set({ receives: false, courseId: 'messages-sails' }))).toEqual([
+    'messages-sails',
+    'messages-knots',
+  ]);
   expect(await set({ receives: false })).toMatchObject({ receives: false });
-  expect((await read()).unsubscribed[1]).toMatchObject({ id: 'messages-knots', href: '/course/messages-knots' });
+  expect((await read()).unsubscribed[1]).toMatchObject({
+    id: 'messages-knots',
+    href: '/course/messages-knots',
+  });
   await set({ receives: true, courseId: 'messages-knots' });
   await set({ receives: true, courseId: 'messages-knots' });
   const last = await set({ receives: true });
@@ -57,6 +66,11 @@ test('only learners unsubscribe from a course; subscribing again reveals no cour
     });
     expect(await set({ receives: true, courseId })).toEqual({ receives: true, unsubscribed: [] });
   }
-  for (const body of [{}, { receives: 'no' }, { receives: true, courseId: 'x'.repeat(201) }, { receives: true, courseId: '' }])
+  for (const body of [
+    {},
+    { receives: 'no' },
+    { receives: true, courseId: 'x'.repeat(201) },
+    { receives: true, courseId: '' },
+  ])
     await api().expect(400, 'setMessagePreferences', { token, body: body as { receives: boolean } });
 });

@@ -2,6 +2,7 @@ import { messagePreferencesMachine } from '@lyceum/flows/message-preferences';
 import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { inSettings } from '../../fixtures/profile.tsx';
 import { at } from '../../fixtures/snapshotAt.ts';
 import { MessagePreferences } from './MessagePreferences.tsx';
@@ -21,13 +22,18 @@ const unsubscribed = {
   ],
 };
 
+const preferencesAt = (
+  value: StateValueFrom<typeof messagePreferencesMachine>,
+  context: Partial<SnapshotFrom<typeof messagePreferencesMachine>['context']>,
+) => at(messagePreferencesMachine, value, { preferences: null, choice: null, message: null, ...context });
+
 const meta = {
   title: 'Settings/Messages',
   component: MessagePreferences,
   decorators: inSettings('notifications'),
   parameters: { layout: 'fullscreen' },
   args: {
-    preferences: at(messagePreferencesMachine, { shown: 'unchanged' }, { preferences: all }),
+    preferences: preferencesAt({ shown: 'unchanged' }, { preferences: all }),
     send: fn(),
   },
 } satisfies Meta<typeof MessagePreferences>;
@@ -39,14 +45,18 @@ export const Subscribed: Story = {
   tags: ['2.416'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: t('profile:messages.switch') }));
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'choice.made', receives: false, courseId: null });
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'choice.made',
+      receives: false,
+      courseId: null,
+    });
   },
 };
 
 export const UnsubscribedFromCourses: Story = {
   tags: ['2.416', 'en-light-375', 'ar-dark-1280'],
   args: {
-    preferences: at(messagePreferencesMachine, { shown: 'unchanged' }, { preferences: unsubscribed }),
+    preferences: preferencesAt({ shown: 'unchanged' }, { preferences: unsubscribed }),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: t('profile:messages.courses') }).children).toHaveLength(2);
@@ -62,7 +72,7 @@ export const UnsubscribedFromCourses: Story = {
 
 export const Saving: Story = {
   args: {
-    preferences: at(messagePreferencesMachine, 'saving', {
+    preferences: preferencesAt('saving', {
       preferences: unsubscribed,
       choice: { receives: true, courseId: 'calligraphy' },
     }),
@@ -71,11 +81,7 @@ export const Saving: Story = {
 
 export const Unsubscribed: Story = {
   args: {
-    preferences: at(
-      messagePreferencesMachine,
-      { shown: 'saved' },
-      { preferences: { ...unsubscribed, receives: false } },
-    ),
+    preferences: preferencesAt({ shown: 'saved' }, { preferences: { ...unsubscribed, receives: false } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).not.toBeChecked();
@@ -85,19 +91,18 @@ export const Unsubscribed: Story = {
 
 export const NotSaved: Story = {
   args: {
-    preferences: at(
-      messagePreferencesMachine,
+    preferences: preferencesAt(
       { shown: 'rejected' },
       { preferences: all, message: t('errors:operations.setMessagePreferences') },
     ),
   },
 };
 
-export const Loading: Story = { args: { preferences: at(messagePreferencesMachine, 'loading', {}) } };
+export const Loading: Story = { args: { preferences: preferencesAt('loading', {}) } };
 
 export const Failed: Story = {
   args: {
-    preferences: at(messagePreferencesMachine, 'failed', {
+    preferences: preferencesAt('failed', {
       message: t('errors:operations.getMessagePreferences'),
     }),
   },

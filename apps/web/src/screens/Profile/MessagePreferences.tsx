@@ -63,7 +63,9 @@ function Content({ preferences: flow, send }: MessagePreferencesProps) {
         onChange={(receives) => send({ type: 'choice.made', receives, courseId: null })}
       />
       {flow.matches({ shown: 'rejected' }) && <Notice tone="critical">{message}</Notice>}
-      {flow.matches({ shown: 'saved' }) && <Notice tone="positive">{t('profile:notifications.saved')}</Notice>}
+      {flow.matches({ shown: 'saved' }) && (
+        <Notice tone="positive">{t('profile:notifications.saved')}</Notice>
+      )}
       {preferences.receives && preferences.unsubscribed.length > 0 && (
         <UnsubscribedCourses
           courses={preferences.unsubscribed}
