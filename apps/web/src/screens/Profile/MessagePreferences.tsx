@@ -1,5 +1,6 @@
 import type { messagePreferencesMachine } from '@lyceum/flows/message-preferences';
 import { Button } from '@lyceum/ui/components/Button';
+import { Card } from '@lyceum/ui/components/Card';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
@@ -93,28 +94,30 @@ function UnsubscribedCourses({ courses, busyId, onSubscribe }: UnsubscribedCours
       <Heading id={id} level={3} size="small">
         {t('profile:messages.courses')}
       </Heading>
-      <ul aria-labelledby={id}>
+      <Stack as="ul" gap="sm" aria-labelledby={id}>
         {courses.map(({ id: courseId, name, href }) => {
           const shown = named(name, language, t('common:unknownName'));
           return (
             <li key={courseId}>
-              <Inline justify="between">
-                <Link href={href} tone="standalone">
-                  <LocalizedLine text={shown.name} language={shown.nameLanguage} />
-                </Link>
-                <Button
-                  size="small"
-                  aria-label={t('profile:messages.againTo', { name: shown.name })}
-                  busy={busyId === courseId}
-                  onClick={() => onSubscribe(courseId)}
-                >
-                  {t('profile:messages.again')}
-                </Button>
-              </Inline>
+              <Card padding="small">
+                <Inline justify="between">
+                  <Link href={href} tone="standalone">
+                    <LocalizedLine text={shown.name} language={shown.nameLanguage} />
+                  </Link>
+                  <Button
+                    size="small"
+                    aria-label={t('profile:messages.againTo', { name: shown.name })}
+                    busy={busyId === courseId}
+                    onClick={() => onSubscribe(courseId)}
+                  >
+                    {t('profile:messages.again')}
+                  </Button>
+                </Inline>
+              </Card>
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

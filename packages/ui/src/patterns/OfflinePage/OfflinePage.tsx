@@ -103,7 +103,7 @@ export function KeptCourses({ title, text, courses, ...rest }: KeptCoursesProps)
           </Text>
         </Stack>
         <Card padding="large">
-          <ul aria-labelledby={headingId}>
+          <Stack as="ul" gap="sm" aria-labelledby={headingId}>
             {courses.map(({ href, name, language }) => (
               <li key={href}>
                 <Inline>
@@ -113,7 +113,7 @@ export function KeptCourses({ title, text, courses, ...rest }: KeptCoursesProps)
                 </Inline>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Card>
       </Stack>
     </section>
