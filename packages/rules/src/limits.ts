@@ -302,6 +302,8 @@ export const rate = {
   review: { max: 60, perMs: hour },
   /** Changes of favorites per account. */
   favorite: { max: 600, perMs: hour },
+  /** Copies of courses per account: each may have thousands of materials. */
+  courseCopy: { max: 60, perMs: hour },
   /** Subscribed calendars, which some services read for many users from one address. */
   calendar: { max: 600, perMs: minute },
   /** Reports of reviews per account. */
