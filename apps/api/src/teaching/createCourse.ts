@@ -1,6 +1,6 @@
 import type { components } from '@lyceum/api-client/schema';
 import type { Localized } from '@lyceum/rules';
-import type { Insertable } from 'kysely';
+import type { InsertObject } from 'kysely';
 import type { Course } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -80,7 +80,7 @@ async function insertCourse(
   );
 }
 
-type NewCourse = Omit<Insertable<Tables['courses']>, 'id' | 'instructor_id' | 'created_at' | 'updated_at'>;
+type NewCourse = Omit<InsertObject<Tables, 'courses'>, 'id' | 'instructor_id' | 'created_at' | 'updated_at'>;
 
 /** Inserts a course of a user, with an id derived from its name. */
 export async function insertWithFreeId(

@@ -1,5 +1,5 @@
 import { directions, type Language } from '@lyceum/i18n';
-import { UiProvider, useUi } from '@lyceum/ui/provider';
+import { UiLanguage } from '@lyceum/ui/provider';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
@@ -12,16 +12,15 @@ function ignore(event: MouseEvent) {
 /** A part of another page, in a language whose texts are loaded. Its links and buttons do nothing. */
 export function PreviewLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { renderLink, nonce } = useUi();
   const inLanguage = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   const direction = directions[language];
   return (
     <I18nextProvider i18n={inLanguage}>
-      <UiProvider language={language} direction={direction} renderLink={renderLink} nonce={nonce}>
+      <UiLanguage language={language} direction={direction}>
         <div lang={language} dir={direction} onClickCapture={ignore}>
           {children}
         </div>
-      </UiProvider>
+      </UiLanguage>
     </I18nextProvider>
   );
 }
