@@ -5,6 +5,7 @@ import { statisticsMachine } from '@lyceum/flows/statistics';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
+import { filtersIn } from '../src/catalog/courseFilters.ts';
 import {
   domains,
   enrollments,
@@ -102,6 +103,8 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
       list={one(course)}
       sortBy="name"
       onSort={nothing}
+      filters={filtersIn(new URLSearchParams())}
+      onFilter={nothing}
     />,
   ],
   [

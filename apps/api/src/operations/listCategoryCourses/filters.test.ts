@@ -14,7 +14,7 @@ const [courses = []] = fc.sample(
     fc.record({
       price: fc.constantFrom(0, 0.5, 20, 49.99, 50),
       rating: fc.constantFrom(null, 2, 3.9, 4, 5),
-      languages: fc.constantFrom(['en'], ['ar'], ['ar', 'fr'], ['en', 'ar', 'fr']),
+      languages: fc.constantFrom<string[]>(['en'], ['ar'], ['ar', 'fr'], ['en', 'ar', 'fr']),
       starts: fc.constantFrom(null, -hour, hour),
     }),
     { minLength: 40, maxLength: 40 },

@@ -15,6 +15,33 @@ export const line = style(
   }),
 );
 
+export const disclosure = style(inPatterns({ selectors: { '&[open]': { paddingBlockEnd: vars.space.md } } }));
+
+export const summary = style(
+  inPatterns({
+    inlineSize: 'fit-content',
+    minBlockSize: 44,
+    alignContent: 'center',
+    color: vars.color.accent,
+    cursor: 'pointer',
+  }),
+);
+
+export const end = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.md,
+    ':empty': { display: 'none' },
+  }),
+);
+
+/** Filters apply as soon as they change. */
+export const withoutScripts = style(
+  inPatterns({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
+);
+
 export const filters = style(
   inPatterns({
     display: 'grid',

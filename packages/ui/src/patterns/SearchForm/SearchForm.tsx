@@ -5,7 +5,15 @@ import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { filters as filtersClass, form, line } from './SearchForm.css.ts';
+import {
+  disclosure,
+  end,
+  filters as filtersClass,
+  form,
+  line,
+  summary as summaryClass,
+  withoutScripts,
+} from './SearchForm.css.ts';
 
 /** A filter: a choice, or a checkbox that stands for a value. */
 export type SearchFormField = {
@@ -28,10 +36,12 @@ export interface SearchFormProps
   label: string;
   /** The address of the results. Without JavaScript the browser sends the form there. */
   action: string;
-  /** The field of the query. */
-  query: { name: string; label: string; value: string; maxLength: number };
-  /** The label of the button: 'Search'. */
+  /** The field of the query. @default none: the form has filters only */
+  query?: { name: string; label: string; value: string; maxLength: number } | undefined;
+  /** The label of the button: 'Search'. A form without a query has it only for browsers without JavaScript. */
   submitLabel: string;
+  /** The label of a disclosure that contains the form: 'Filters'. It is open at first if a filter is set. @default none */
+  summary?: string;
   /** The filters in display order. They apply as soon as they change. */
   filters: readonly SearchFormField[];
   /** What is searched besides: values that the form keeps. @default none */
@@ -42,12 +52,13 @@ export interface SearchFormProps
   onSearch: (values: Record<string, string>) => void;
 }
 
-/** A query with filters, whose results have an address. */
+/** A query with filters, or filters alone, whose results have an address. */
 export function SearchForm({
   label,
   action,
   query,
   submitLabel,
+  summary,
   filters,
   kept = {},
   note,
@@ -57,11 +68,14 @@ export function SearchForm({
 }: SearchFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLFormElement);
-  const given = Object.fromEntries([query, ...filters].map(({ name, value }) => [name, value]));
+  const fields = query ? [query, ...filters] : filters;
+  const given = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   const [state, setState] = useState({ given, values: given });
   // Another address, for example after Back.
   if (JSON.stringify(state.given) !== JSON.stringify(given)) setState({ given, values: given });
   const { values } = state;
+  // What the user opens or closes afterwards stays so.
+  const [isOpenAtFirst] = useState(filters.some(({ value }) => value !== ''));
   const change = (name: string, value: string) =>
     setState({ given: state.given, values: { ...values, [name]: value } });
   const apply = (name: string, value: string) => {
@@ -77,12 +91,12 @@ export function SearchForm({
     onSearch(Object.fromEntries(sent));
   }
 
-  return (
-    <search>
-      <form {...rest} ref={element} aria-label={label} action={action} className={form} onSubmit={submit}>
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+  const content = (
+    <form {...rest} ref={element} aria-label={label} action={action} className={form} onSubmit={submit}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {query ? (
         <div className={line}>
           <TextField
             label={query.label}
@@ -97,31 +111,53 @@ export function SearchForm({
             {submitLabel}
           </Button>
         </div>
-        {note}
-        <div className={filtersClass}>
-          {filters.map(({ name, label: filterLabel, options, checkedValue }) =>
-            options ? (
-              <Select
-                key={name}
-                name={name}
-                label={filterLabel}
-                options={options}
-                value={values[name]}
-                onChange={({ target }) => apply(name, target.value)}
-              />
-            ) : (
-              <Checkbox
-                key={name}
-                name={name}
-                label={filterLabel}
-                value={checkedValue}
-                checked={values[name] === checkedValue}
-                onChange={({ target }) => apply(name, target.checked ? checkedValue : '')}
-              />
-            ),
-          )}
+      ) : null}
+      {query ? note : null}
+      <div className={filtersClass}>
+        {filters.map(({ name, label: filterLabel, options, checkedValue }) =>
+          options ? (
+            <Select
+              key={name}
+              name={name}
+              label={filterLabel}
+              options={options}
+              value={values[name]}
+              onChange={({ target }) => apply(name, target.value)}
+            />
+          ) : (
+            <Checkbox
+              key={name}
+              name={name}
+              label={filterLabel}
+              value={checkedValue}
+              checked={values[name] === checkedValue}
+              onChange={({ target }) => apply(name, target.checked ? checkedValue : '')}
+            />
+          ),
+        )}
+      </div>
+      {query ? null : (
+        <div className={end}>
+          <div className={withoutScripts}>
+            <Button type="submit" tone="primary">
+              {submitLabel}
+            </Button>
+          </div>
+          {note}
         </div>
-      </form>
+      )}
+    </form>
+  );
+  return (
+    <search>
+      {summary ? (
+        <details open={isOpenAtFirst} className={disclosure}>
+          <summary className={summaryClass}>{summary}</summary>
+          {content}
+        </details>
+      ) : (
+        content
+      )}
     </search>
   );
 }
