@@ -9,8 +9,8 @@ import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
+import { FilterForm } from '@lyceum/ui/patterns/FilterForm';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
-import { SearchForm } from '@lyceum/ui/patterns/SearchForm';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -145,18 +145,18 @@ function hrefOf(
 /** The filters of the courses, also for browsers without JavaScript [2.401]. */
 function Filters({ category, sortBy, filters, onFilter }: CategoryScreenProps) {
   const { t } = useTranslation('filters');
-  const { choices, checkbox } = useFilterFields(filters);
+  const fields = useFilterFields(filters);
   const count = countFilters(filters);
   return (
-    <SearchForm
+    <FilterForm
       label={t('title')}
       action={category.href}
       submitLabel={t('apply')}
       summary={count > 0 ? t('active', { count }) : t('title')}
-      filters={[...choices, checkbox]}
+      filters={fields}
       kept={sortBy === defaultSortOf('categoryCourses') ? {} : { sortBy }}
-      note={count > 0 && <Link href={hrefOf(category, sortBy)}>{t('clear')}</Link>}
-      onSearch={onFilter}
+      clear={count > 0 && <Link href={hrefOf(category, sortBy)}>{t('clear')}</Link>}
+      onFilter={onFilter}
     />
   );
 }

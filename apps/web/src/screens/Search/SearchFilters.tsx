@@ -26,7 +26,7 @@ export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) 
   const language = useLanguage();
   const any = { value: '', label: t('filters:any') };
   const { category } = search;
-  const { choices, checkbox } = useFilterFields(search);
+  const filters = useFilterFields(search);
   const domains = (loaded?.domains ?? []).map(({ id, name }) => ({
     value: id,
     label: named(name, language, t('common:unknownName')).name,
@@ -45,7 +45,7 @@ export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) 
           : [
               { name: 'domain', label: t('search:domain'), options: [any, ...domains], value: search.domain },
             ]),
-        ...choices,
+        ...filters,
         {
           name: 'sortBy',
           label: t('catalog:sort.label'),
@@ -55,7 +55,6 @@ export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) 
           })),
           value: search.sortBy,
         },
-        checkbox,
       ]}
       onSearch={onSearch}
     />

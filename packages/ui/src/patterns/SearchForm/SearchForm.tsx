@@ -1,34 +1,12 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import {
-  disclosure,
-  end,
-  filters as filtersClass,
-  form,
-  line,
-  summary as summaryClass,
-  withoutScripts,
-} from './SearchForm.css.ts';
-
-/** A filter: a choice, or a checkbox that stands for a value. */
-export type SearchFormField = {
-  /** The name in the address. */
-  name: string;
-  label: string;
-  /** The selected value; '' for none. */
-  value: string;
-} & (
-  | {
-      /** In display order. The value '' is no filter. */ options: readonly SelectOption[];
-      checkedValue?: never;
-    }
-  | { options?: never; checkedValue: string }
-);
+import { type FilterField, FilterFields } from '../FilterForm/FilterFields.tsx';
+import { HiddenFields } from '../FilterForm/HiddenFields.tsx';
+import { useFormValues } from '../FilterForm/useFormValues.ts';
+import { form, line } from './SearchForm.css.ts';
 
 export interface SearchFormProps
   extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
@@ -36,14 +14,12 @@ export interface SearchFormProps
   label: string;
   /** The address of the results. Without JavaScript the browser sends the form there. */
   action: string;
-  /** The field of the query. @default none: the form has filters only */
-  query?: { name: string; label: string; value: string; maxLength: number } | undefined;
-  /** The label of the button: 'Search'. A form without a query has it only for browsers without JavaScript. */
+  /** The field of the query. */
+  query: { name: string; label: string; value: string; maxLength: number };
+  /** The label of the button: 'Search'. */
   submitLabel: string;
-  /** The label of a disclosure that contains the form: 'Filters'. It is open at first if a filter is set. @default none */
-  summary?: string;
   /** The filters in display order. They apply as soon as they change. */
-  filters: readonly SearchFormField[];
+  filters: readonly FilterField[];
   /** What is searched besides: values that the form keeps. @default none */
   kept?: Record<string, string>;
   /** What `kept` means, with a link that removes it. @default nothing */
@@ -52,13 +28,12 @@ export interface SearchFormProps
   onSearch: (values: Record<string, string>) => void;
 }
 
-/** A query with filters, or filters alone, whose results have an address. */
+/** A query with filters, whose results have an address. */
 export function SearchForm({
   label,
   action,
   query,
   submitLabel,
-  summary,
   filters,
   kept = {},
   note,
@@ -66,37 +41,11 @@ export function SearchForm({
   ref,
   ...rest
 }: SearchFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => element.current as HTMLFormElement);
-  const fields = query ? [query, ...filters] : filters;
-  const given = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const [state, setState] = useState({ given, values: given });
-  // Another address, for example after Back.
-  if (JSON.stringify(state.given) !== JSON.stringify(given)) setState({ given, values: given });
-  const { values } = state;
-  // What the user opens or closes afterwards stays so.
-  const [isOpenAtFirst] = useState(filters.some(({ value }) => value !== ''));
-  const change = (name: string, value: string) =>
-    setState({ given: state.given, values: { ...values, [name]: value } });
-  const apply = (name: string, value: string) => {
-    change(name, value);
-    element.current?.requestSubmit();
-  };
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sent = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
-    );
-    onSearch(Object.fromEntries(sent));
-  }
-
-  const content = (
-    <form {...rest} ref={element} aria-label={label} action={action} className={form} onSubmit={submit}>
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {query ? (
+  const { formProps, values, change, apply } = useFormValues([query, ...filters], ref, onSearch);
+  return (
+    <search>
+      <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
+        <HiddenFields values={kept} />
         <div className={line}>
           <TextField
             label={query.label}
@@ -111,53 +60,9 @@ export function SearchForm({
             {submitLabel}
           </Button>
         </div>
-      ) : null}
-      {query ? note : null}
-      <div className={filtersClass}>
-        {filters.map(({ name, label: filterLabel, options, checkedValue }) =>
-          options ? (
-            <Select
-              key={name}
-              name={name}
-              label={filterLabel}
-              options={options}
-              value={values[name]}
-              onChange={({ target }) => apply(name, target.value)}
-            />
-          ) : (
-            <Checkbox
-              key={name}
-              name={name}
-              label={filterLabel}
-              value={checkedValue}
-              checked={values[name] === checkedValue}
-              onChange={({ target }) => apply(name, target.checked ? checkedValue : '')}
-            />
-          ),
-        )}
-      </div>
-      {query ? null : (
-        <div className={end}>
-          <div className={withoutScripts}>
-            <Button type="submit" tone="primary">
-              {submitLabel}
-            </Button>
-          </div>
-          {note}
-        </div>
-      )}
-    </form>
-  );
-  return (
-    <search>
-      {summary ? (
-        <details open={isOpenAtFirst} className={disclosure}>
-          <summary className={summaryClass}>{summary}</summary>
-          {content}
-        </details>
-      ) : (
-        content
-      )}
+        {note}
+        <FilterFields filters={filters} values={values} apply={apply} />
+      </form>
     </search>
   );
 }
