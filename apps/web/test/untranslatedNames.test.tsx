@@ -6,6 +6,7 @@ import { statisticsMachine } from '@lyceum/flows/statistics';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
+import { filtersIn } from '../src/catalog/courseFilters.ts';
 import {
   domains,
   enrollments,
@@ -103,6 +104,8 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
       list={one(course)}
       sortBy="name"
       onSort={nothing}
+      filters={filtersIn(new URLSearchParams())}
+      onFilter={nothing}
     />,
   ],
   [

@@ -90,7 +90,8 @@ export interface paths {
         };
         /**
          * The courses of a category
-         * @description A page of the published courses of a category. `related` is null in lists.
+         * @description A page of the published courses of a category that match all filters, and their number. The filters mean the same as
+         *     those of a search. `related` is null in lists.
          */
         get: operations["listCategoryCourses"];
         put?: never;
@@ -3789,6 +3790,36 @@ export interface components {
          */
         Limit20: number;
         /**
+         * @description Only free courses, or only others.
+         * @example free
+         */
+        PriceFilter: "free" | "paid";
+        /**
+         * @description Only courses from this price on.
+         * @example 20
+         */
+        MinPriceFilter: number;
+        /**
+         * @description Only courses up to this price.
+         * @example 50
+         */
+        MaxPriceFilter: number;
+        /**
+         * @description Only courses with this average rating or a better one.
+         * @example 4
+         */
+        MinRatingFilter: number;
+        /**
+         * @description Only courses with a name in this language.
+         * @example ar
+         */
+        InLanguageFilter: "en" | "ar" | "fr";
+        /**
+         * @description Only courses with a scheduled time in the future.
+         * @example upcoming
+         */
+        TimeFilter: "upcoming";
+        /**
          * @description The language by which names are ordered. A name that is missing in it counts with its English text.
          * @example en
          */
@@ -4060,6 +4091,36 @@ export interface operations {
                  * @example en
                  */
                 language?: components["parameters"]["NameLanguage"];
+                /**
+                 * @description Only free courses, or only others.
+                 * @example free
+                 */
+                price?: components["parameters"]["PriceFilter"];
+                /**
+                 * @description Only courses from this price on.
+                 * @example 20
+                 */
+                minPrice?: components["parameters"]["MinPriceFilter"];
+                /**
+                 * @description Only courses up to this price.
+                 * @example 50
+                 */
+                maxPrice?: components["parameters"]["MaxPriceFilter"];
+                /**
+                 * @description Only courses with this average rating or a better one.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["MinRatingFilter"];
+                /**
+                 * @description Only courses with a name in this language.
+                 * @example ar
+                 */
+                inLanguage?: components["parameters"]["InLanguageFilter"];
+                /**
+                 * @description Only courses with a scheduled time in the future.
+                 * @example upcoming
+                 */
+                time?: components["parameters"]["TimeFilter"];
             };
             header?: never;
             path: {
@@ -5048,27 +5109,32 @@ export interface operations {
                  * @description Only free courses, or only others.
                  * @example free
                  */
-                price?: "free" | "paid";
+                price?: components["parameters"]["PriceFilter"];
+                /**
+                 * @description Only courses from this price on.
+                 * @example 20
+                 */
+                minPrice?: components["parameters"]["MinPriceFilter"];
                 /**
                  * @description Only courses up to this price.
                  * @example 50
                  */
-                maxPrice?: number;
+                maxPrice?: components["parameters"]["MaxPriceFilter"];
                 /**
                  * @description Only courses with this average rating or a better one.
                  * @example 4
                  */
-                minRating?: number;
+                minRating?: components["parameters"]["MinRatingFilter"];
                 /**
                  * @description Only courses with a name in this language.
                  * @example ar
                  */
-                inLanguage?: "en" | "ar" | "fr";
+                inLanguage?: components["parameters"]["InLanguageFilter"];
                 /**
                  * @description Only courses with a scheduled time in the future.
                  * @example upcoming
                  */
-                time?: "upcoming";
+                time?: components["parameters"]["TimeFilter"];
             };
             header?: never;
             path?: never;
