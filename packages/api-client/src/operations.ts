@@ -77,6 +77,8 @@ export const operations = {
   getCalendar: ['get', '/users/me/calendar', 'required', 'body'],
   renewCalendar: ['post', '/users/me/calendar', 'required', 'body'],
   turnOffCalendar: ['delete', '/users/me/calendar', 'required', 'nothing'],
+  getMessagePreferences: ['get', '/users/me/message-preferences', 'required', 'body'],
+  setMessagePreferences: ['put', '/users/me/message-preferences', 'required', 'body'],
   listMyCertificates: ['get', '/users/me/certificates', 'required', 'body'],
   getCertificate: ['get', '/certificates/{id}', 'none', 'body'],
   listFavorites: ['get', '/users/me/favorites', 'required', 'body'],

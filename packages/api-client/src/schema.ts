@@ -1357,6 +1357,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/message-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which messages of instructors the caller gets
+         * @description Whether the caller gets messages of instructors by e-mail, and the courses whose messages the caller does not get, at
+         *     most 100, the last unsubscribed one first.
+         */
+        get: operations["getMessagePreferences"];
+        /**
+         * Unsubscribe from messages of instructors, or subscribe again
+         * @description Changes whether the caller gets messages of instructors: those of one course with a `courseId`, otherwise any. The same
+         *     values again change nothing. 404 (`course_not_found`) for unsubscribing from a course in which the caller is not
+         *     enrolled.
+         */
+        put: operations["setMessagePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/certificates": {
         parameters: {
             query?: never;
@@ -1883,6 +1910,16 @@ export interface components {
                 href: string;
             };
             receives: components["schemas"]["ReceivedMessages"];
+        };
+        MessagePreferences: {
+            /** @description False if the caller gets no messages of instructors. */
+            receives: boolean;
+            /** @description The courses whose messages the caller does not get. */
+            unsubscribed: {
+                id: string;
+                name: components["schemas"]["LocalizedText"];
+                href: string;
+            }[];
         };
         /**
          * @description All messages of instructors, those of other courses than that of the link, or none.
@@ -3109,6 +3146,29 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["MessageSubscription"];
+            };
+        };
+        /** @description Which messages of instructors the caller gets. */
+        MessagePreferences: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "receives": true,
+                 *       "unsubscribed": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Introduction to TypeScript"
+                 *           },
+                 *           "href": "/course/intro-to-typescript"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessagePreferences"];
             };
         };
         /** @description The calendar. */
@@ -6209,6 +6269,53 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessagePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MessagePreferences"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMessagePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "receives": true
+                 *     }
+                 */
+                "application/json": {
+                    receives: boolean;
+                    courseId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MessagePreferences"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -28,6 +28,7 @@ export type Calendar = Schemas['Calendar'];
 export type ReportedReview = Schemas['ReportedReviews']['results'][number];
 export type CourseMessage = Schemas['CourseMessage'];
 export type CourseMessagePage = Schemas['CourseMessagePage'];
+export type MessagePreferences = Schemas['MessagePreferences'];
 export type MessageSubscription = Schemas['MessageSubscription'];
 export type ReviewCase = Schemas['ReviewCase'];
 export type ReviewDecision = Schemas['ReviewDecision'];

@@ -29,6 +29,7 @@ import { languageChoiceMachine } from './language-choice/language-choice.machine
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
 import { materialDownloadMachine } from './material-download/material-download.machine.ts';
+import { messagePreferencesMachine } from './message-preferences/message-preferences.machine.ts';
 import { messageSubscriptionMachine } from './message-subscription/message-subscription.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
@@ -81,6 +82,7 @@ export const machines = {
   leaveCourse: leaveCourseMachine,
   loading: loadingMachine,
   materialDownload: materialDownloadMachine,
+  messagePreferences: messagePreferencesMachine,
   messageSubscription: messageSubscriptionMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,

@@ -19,6 +19,7 @@ export const namespaces = [
   'favorites',
   'certificate',
   'publicInstructor',
+  'offline',
   'errors',
 ] as const;
 

@@ -105,6 +105,13 @@ export const limits = {
   pageRememberedMs: 5 * minute,
   pagesRemembered: 20,
 
+  // The pages that the browser keeps for a visit without a network [2.411].
+  keptCourses: 20,
+  /** In bytes, of the HTML of one page. */
+  keptPageMaximumBytes: megabyte,
+  /** In bytes, of all kept pages and what they load. */
+  keptMaximumBytes: 20 * megabyte,
+
   /** The timeout for the script that renders the third party's button. */
   thirdPartyScriptTimeoutMs: 10 * second,
 

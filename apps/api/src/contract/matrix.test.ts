@@ -59,6 +59,8 @@ const rights: Record<string, readonly OperationId[]> = {
     'getCalendar',
     'renewCalendar',
     'turnOffCalendar',
+    'getMessagePreferences',
+    'setMessagePreferences',
     'getProfile',
     'sendVerificationEmail',
   ],

@@ -17,6 +17,7 @@ import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistor
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructor } from './getInstructor/getInstructor.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
+import { getMessagePreferences } from './getMessagePreferences/getMessagePreferences.ts';
 import { getMessageSubscription } from './getMessageSubscription/getMessageSubscription.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
@@ -61,6 +62,7 @@ import { saveCourseDraft } from './saveCourseDraft/saveCourseDraft.ts';
 import { search } from './search/search.ts';
 import { sendCourseMessage } from './sendCourseMessage/sendCourseMessage.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
+import { setMessagePreferences } from './setMessagePreferences/setMessagePreferences.ts';
 import { setMessageSubscription } from './setMessageSubscription/setMessageSubscription.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
@@ -147,6 +149,8 @@ export const handlers: Handlers = {
   getCalendar,
   renewCalendar,
   turnOffCalendar,
+  getMessagePreferences,
+  setMessagePreferences,
   getInstructorStatistics,
   getEnrollmentHistory,
   listCourseFigures,
