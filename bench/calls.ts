@@ -36,7 +36,13 @@ const calls = {
   category: {
     path: (turn: number) => `/v1/categories/${categoryOf(turn)}/courses`,
     read: (db: Db, turn: number): Promise<unknown> =>
-      pageOfCategory(db, categoryOf(turn), { sortBy: 'name', language: 'en' }, { page: 1, limit: 12 }),
+      pageOfCategory(
+        db,
+        categoryOf(turn),
+        { sortBy: 'name', language: 'en' },
+        { page: 1, limit: 12 },
+        new Date(),
+      ),
   },
 };
 const broken: string[] = [];

@@ -1,6 +1,5 @@
-import { connect, withoutTimeLimit } from '@lyceum/api/testing';
 import { record, spread, table } from './lib/results.ts';
-import { makeSearchable } from './lib/searchable.ts';
+import { fillSearchable } from './lib/searchable.ts';
 import { endWith } from './lib/verdict.ts';
 import { startWorld } from './lib/world.ts';
 
@@ -35,12 +34,11 @@ const queries: Record<string, string> = {
   'without a query': 'time=upcoming&minRating=3',
 };
 
-const world = await startWorld('postgres', courses);
+const world = await startWorld('postgres', courses, {
+  fill: (db, count) => fillSearchable(db, count, 20_000),
+});
 const broken: string[] = [];
 try {
-  const { db, close } = connect(world.url, withoutTimeLimit);
-  await makeSearchable(db, 20_000);
-  await close();
   const rows = [];
   for (const [name, query] of Object.entries(queries)) {
     const times: number[] = [];

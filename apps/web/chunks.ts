@@ -29,6 +29,9 @@ const reviewsPage = /\/src\/routes\/ReviewsRoute\.tsx/;
 /** The icons of several first pages, which would otherwise be a file each. */
 const sharedIcon = /\/icons\/(book-open|calendar-days|check|chevron-left|pause|play)\.\w+$/;
 
+/** The filters of courses, for the pages of a category and of a search only. */
+const filterForm = /\/(FilterForm\/|useFilterFields\.ts)/;
+
 /** What the bundler adds to the modules. Every chunk imports it. */
 const runtime = /rolldown\/runtime/;
 
@@ -85,6 +88,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
+  if (filterForm.test(id)) return 'filters';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
   if (entries.some((entry) => firstPages.test(entry))) return 'app';
   // The page of reviews would need nothing else of `shared`.

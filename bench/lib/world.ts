@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   connect,
+  type Db,
   markAsDemonstration,
   migrate,
   openDatabase,
@@ -52,6 +53,8 @@ interface Started {
   env?: Record<string, string>;
   /** The number of categories that contain courses. @default all */
   inCategories?: number;
+  /** Fills the migrated database. @default `fillCatalog` */
+  fill?: (db: Db, courses: number) => Promise<void>;
 }
 
 /** Node's flags in `npm start`. */
@@ -67,7 +70,7 @@ export const product = new URL('../../apps/web/server/main.ts', import.meta.url)
 export async function startWorld(
   engine: Engine,
   courses: number | 'demonstration',
-  { entry, env: ownEnv, inCategories }: Started = {},
+  { entry, env: ownEnv, inCategories, fill }: Started = {},
 ): Promise<World> {
   const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
@@ -77,7 +80,7 @@ export async function startWorld(
       ? connect(url, withoutTimeLimit)
       : await openDatabase({ kind: 'embedded', dataDir: folder });
     if (postgres) await migrate(db);
-    await fillCatalog(db, courses, inCategories);
+    await (fill ? fill(db, courses) : fillCatalog(db, courses, inCategories));
     if (!postgres) await markAsDemonstration(db);
     await close();
   }

@@ -1,5 +1,6 @@
 import { acceptedLanguage } from '@lyceum/i18n';
 import { defaultSortOf, languageQuery, limits, type SortedList } from '@lyceum/rules';
+import { filtersIn, setFilters } from '../src/catalog/courseFilters.ts';
 import { pageIn, sortIn } from '../src/catalog/listAddress.ts';
 
 /** What a rendered page depends on. Every request for it is answered with the page at `address`. */
@@ -11,9 +12,9 @@ export interface PageAddress {
 }
 
 /** Pages that read their query when they are rendered, and the list that it sorts. */
-const sortedPages: readonly { path: RegExp; list: SortedList; hasPages: boolean }[] = [
+const sortedPages: readonly { path: RegExp; list: SortedList; hasPages: boolean; hasFilters?: boolean }[] = [
   { path: /^\/domain\/[^/]+$/, list: 'domainCategories', hasPages: false },
-  { path: /^\/category\/[^/]+$/, list: 'categoryCourses', hasPages: true },
+  { path: /^\/category\/[^/]+$/, list: 'categoryCourses', hasPages: true, hasFilters: true },
   { path: /^\/course\/[^/]+\/reviews$/, list: 'courseReviews', hasPages: true },
 ];
 
@@ -43,7 +44,10 @@ export function pageAddress(url: string): PageAddress | null {
     const page = sorted.hasPages ? pageIn(search) : limits.firstPage;
     if (page !== limits.firstPage) kept.set('page', String(page));
   }
-  return { address: kept.size > 0 ? `${path}?${kept}` : path, isCommon: true };
+  // Their combinations are many, and each is requested rarely.
+  const filters = Object.entries(sorted?.hasFilters ? setFilters(filtersIn(search)) : {});
+  for (const [name, value] of filters) kept.set(name, value);
+  return { address: kept.size > 0 ? `${path}?${kept}` : path, isCommon: filters.length === 0 };
 }
 
 /** Whether the path is in the spelling of the product's own links. Other spellings are unlimited in number. */

@@ -1,10 +1,12 @@
 import type { Category, Course, Domain, Enrollment } from '@lyceum/api-client';
+import { courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { statisticsMachine } from '@lyceum/flows/statistics';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
+import { filtersIn } from '../src/catalog/courseFilters.ts';
 import {
   domains,
   enrollments,
@@ -102,6 +104,8 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
       list={one(course)}
       sortBy="name"
       onSort={nothing}
+      filters={filtersIn(new URLSearchParams())}
+      onFilter={nothing}
     />,
   ],
   [
@@ -142,6 +146,8 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
       user={instructor}
       statistics={at(statisticsMachine, 'shown', { statistics: figures })}
       sendToStatistics={nothing}
+      duplication={at(courseDuplicationMachine, 'idle', { courseId: null, message: null })}
+      onDuplicate={nothing}
       list={one(course)}
     />,
   ],

@@ -17,6 +17,7 @@ export const operations = {
   listCourseSessions: ['get', '/courses/{id}/sessions', 'optional', 'body'],
   publishCourse: ['post', '/courses/{id}/publish', 'required', 'body'],
   unpublishCourse: ['post', '/courses/{id}/unpublish', 'required', 'body'],
+  duplicateCourse: ['post', '/courses/{id}/duplicate', 'required', 'body'],
   enrollInCourse: ['post', '/courses/{id}/enroll', 'required', 'body'],
   leaveCourse: ['delete', '/courses/{id}/enroll', 'required', 'nothing'],
   addFavorite: ['put', '/courses/{id}/favorite', 'required', 'nothing'],

@@ -90,7 +90,8 @@ export interface paths {
         };
         /**
          * The courses of a category
-         * @description A page of the published courses of a category. `related` is null in lists.
+         * @description A page of the published courses of a category that match all filters, and their number. The filters mean the same as
+         *     those of a search. `related` is null in lists.
          */
         get: operations["listCategoryCourses"];
         put?: never;
@@ -193,8 +194,9 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist. With
-         *     `If-Match`, 412 if the course has changed in the meantime.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist,
+         *     or if a published course would lack something that its publication required. With `If-Match`, 412 if the course has
+         *     changed in the meantime.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -233,7 +235,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a course
-         * @description Publishes one of the caller's courses. A second call returns the same response.
+         * @description Publishes one of the caller's courses. A second call returns the same response. 422 if the course lacks something that
+         *     a published course has: `details` and the message list what is missing.
          */
         post: operations["publishCourse"];
         delete?: never;
@@ -257,6 +260,28 @@ export interface paths {
          *     progress; `status` shows the change.
          */
         post: operations["unpublishCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a course
+         * @description Creates a draft of the caller with the content of one of the caller's courses, as it was saved last: texts in all
+         *     languages, category, price, tags, image and sessions with their links and materials. The name is marked as a copy in each
+         *     language. Times are left out, because a session takes place once, and so are learners, reviews and favorites.
+         */
+        post: operations["duplicateCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1436,7 +1461,7 @@ export interface components {
             code: string;
             /** @description For people. */
             message: string;
-            /** @description The invalid fields of a 400; at most the first 20. */
+            /** @description The invalid fields of a 400, at most the first 20, or what a course lacks. */
             details?: {
                 /**
                  * @description The field, as in the contract: `email`, `name.ar` or `tags.3` (the fourth) in the body, `query.page`, `path.id`, or
@@ -3674,6 +3699,27 @@ export interface components {
                 "application/json": components["schemas"]["CourseChanged"];
             };
         };
+        /** @description The course lacks something that a published course has. `details` lists what is missing, in the order of the form. */
+        CourseIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_incomplete",
+                 *       "message": "This course is not complete enough to be public. It has no description.",
+                 *       "details": [
+                 *         {
+                 *           "field": "description",
+                 *           "message": "It has no description."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body exceeds the largest valid size, which is 16 to 256 KiB, depending on the call. */
         TooLarge: {
             headers: {
@@ -3803,6 +3849,36 @@ export interface components {
          * @example 20
          */
         Limit20: number;
+        /**
+         * @description Only free courses, or only others.
+         * @example free
+         */
+        PriceFilter: "free" | "paid";
+        /**
+         * @description Only courses from this price on.
+         * @example 20
+         */
+        MinPriceFilter: number;
+        /**
+         * @description Only courses up to this price.
+         * @example 50
+         */
+        MaxPriceFilter: number;
+        /**
+         * @description Only courses with this average rating or a better one.
+         * @example 4
+         */
+        MinRatingFilter: number;
+        /**
+         * @description Only courses with a name in this language.
+         * @example ar
+         */
+        InLanguageFilter: "en" | "ar" | "fr";
+        /**
+         * @description Only courses with a scheduled time in the future.
+         * @example upcoming
+         */
+        TimeFilter: "upcoming";
         /**
          * @description The language by which names are ordered. A name that is missing in it counts with its English text.
          * @example en
@@ -4075,6 +4151,36 @@ export interface operations {
                  * @example en
                  */
                 language?: components["parameters"]["NameLanguage"];
+                /**
+                 * @description Only free courses, or only others.
+                 * @example free
+                 */
+                price?: components["parameters"]["PriceFilter"];
+                /**
+                 * @description Only courses from this price on.
+                 * @example 20
+                 */
+                minPrice?: components["parameters"]["MinPriceFilter"];
+                /**
+                 * @description Only courses up to this price.
+                 * @example 50
+                 */
+                maxPrice?: components["parameters"]["MaxPriceFilter"];
+                /**
+                 * @description Only courses with this average rating or a better one.
+                 * @example 4
+                 */
+                minRating?: components["parameters"]["MinRatingFilter"];
+                /**
+                 * @description Only courses with a name in this language.
+                 * @example ar
+                 */
+                inLanguage?: components["parameters"]["InLanguageFilter"];
+                /**
+                 * @description Only courses with a scheduled time in the future.
+                 * @example upcoming
+                 */
+                time?: components["parameters"]["TimeFilter"];
             };
             header?: never;
             path: {
@@ -4388,6 +4494,7 @@ export interface operations {
             412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["CourseIncomplete"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4420,6 +4527,32 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["CourseChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            201: components["responses"]["Course"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -5036,27 +5169,32 @@ export interface operations {
                  * @description Only free courses, or only others.
                  * @example free
                  */
-                price?: "free" | "paid";
+                price?: components["parameters"]["PriceFilter"];
+                /**
+                 * @description Only courses from this price on.
+                 * @example 20
+                 */
+                minPrice?: components["parameters"]["MinPriceFilter"];
                 /**
                  * @description Only courses up to this price.
                  * @example 50
                  */
-                maxPrice?: number;
+                maxPrice?: components["parameters"]["MaxPriceFilter"];
                 /**
                  * @description Only courses with this average rating or a better one.
                  * @example 4
                  */
-                minRating?: number;
+                minRating?: components["parameters"]["MinRatingFilter"];
                 /**
                  * @description Only courses with a name in this language.
                  * @example ar
                  */
-                inLanguage?: "en" | "ar" | "fr";
+                inLanguage?: components["parameters"]["InLanguageFilter"];
                 /**
                  * @description Only courses with a scheduled time in the future.
                  * @example upcoming
                  */
-                time?: "upcoming";
+                time?: components["parameters"]["TimeFilter"];
             };
             header?: never;
             path?: never;

@@ -76,7 +76,11 @@ export type UploadId = {
 
 /** The parameters and the body of a call. */
 export type CallOptions<Id extends OperationId> = NonNullable<ParamsOption<operations[Id]>['params']> &
-  RequestBodyOption<operations[Id]> & { signal?: AbortSignal | undefined };
+  RequestBodyOption<operations[Id]> & {
+    signal?: AbortSignal | undefined;
+    /** Whether the request goes on when the page is closed. Browsers accept at most 64 KiB at a time. @default false */
+    keepalive?: boolean | undefined;
+  };
 
 /** The result of a successful call; undefined if the contract defines 204. */
 export type Answer<Id extends OperationId> = SuccessResponseJSON<operations[Id]>;

@@ -15,6 +15,7 @@ export const namespaces = [
   'admin',
   'moderation',
   'search',
+  'filters',
   'favorites',
   'certificate',
   'publicInstructor',

@@ -43,6 +43,7 @@ test('exports these names', () => {
       "FeatureList",
       "FileField",
       "FloatingNotice",
+      "FilterForm",
       "Footer",
       "ForgotPasswordForm",
       "FormPage",

@@ -117,6 +117,7 @@ export {
 } from './patterns/ExpertisePicker/index.ts';
 export { FeatureList, type FeatureListProps } from './patterns/FeatureList/index.ts';
 export { FloatingNotice, type FloatingNoticeProps } from './patterns/FloatingNotice/index.ts';
+export { type FilterField, FilterForm, type FilterFormProps } from './patterns/FilterForm/index.ts';
 export { Footer, type FooterProps } from './patterns/Footer/index.ts';
 export {
   ForgotPasswordForm,
@@ -166,7 +167,7 @@ export {
 } from './patterns/ResetPasswordForm/index.ts';
 export { ReviewCard, type ReviewCardProps } from './patterns/ReviewCard/index.ts';
 export { ReviewForm, type ReviewFormProps, type ReviewFormTexts } from './patterns/ReviewForm/index.ts';
-export { SearchForm, type SearchFormField, type SearchFormProps } from './patterns/SearchForm/index.ts';
+export { SearchForm, type SearchFormProps } from './patterns/SearchForm/index.ts';
 export {
   SearchSuggestions,
   type SearchSuggestionsProps,

@@ -1,9 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
-import { type Language, type Localized, limits, percentComplete } from '@lyceum/rules';
+import { type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
-import { nameColumn } from '../database/nameOrders.ts';
-import { type Distance, distanceOf, readFromNearerEnd } from '../database/nearerEnd.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { type Slots, statement } from '../database/statement.ts';
@@ -13,45 +11,6 @@ import { revisionOf } from './revisions.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
-
-interface Order {
-  forward: RawBuilder<unknown>;
-  /** The reverse, for the same index. */
-  backward: RawBuilder<unknown>;
-}
-
-const byName = (language: Language): Order => {
-  const name = sql.ref(`courses.${nameColumn(language)}`);
-  return { forward: sql`${name}, courses.id`, backward: sql`${name} desc, courses.id desc` };
-};
-
-/** Each order matches an index: names one of nameOrders.ts, the others one of migration 0001. */
-const orders = {
-  name: byName,
-  rating: (): Order => ({
-    forward: sql`courses.rating desc nulls last, courses.id`,
-    backward: sql`courses.rating nulls first, courses.id desc`,
-  }),
-  enrolled: (): Order => ({
-    forward: sql`courses.enrolled desc, courses.id`,
-    backward: sql`courses.enrolled, courses.id desc`,
-  }),
-  price: (): Order => ({
-    forward: sql`courses.price_cents, courses.id`,
-    backward: sql`courses.price_cents desc, courses.id desc`,
-  }),
-};
-
-/** The order of a list of courses. */
-export interface CourseOrder {
-  sortBy: keyof typeof orders;
-  /** The language by which names sort. */
-  language: Language;
-}
-
-/** The order by expressions on `courses`, ties by id. */
-export const orderOfCourses = (sortBy: CourseOrder['sortBy'], language: Language): RawBuilder<unknown> =>
-  orders[sortBy](language).forward;
 
 /** Whose view of a course a query returns; that of learners and administrators includes their enrollment. */
 type Viewer = 'guest' | 'learner' | 'administrator';
@@ -160,51 +119,6 @@ const sharingTags = (id: RawBuilder<string>) => sql`(
   order by shared desc, enrolled desc, id
   limit ${sql.lit(limits.relatedCourses)}
 )`;
-
-const totalOfCategory = (db: Db, id: RawBuilder<string>) =>
-  db.selectFrom('categories').select('categories.courses as total').where('categories.id', '=', id);
-
-const readPageOfCategory = statement(
-  (
-    db,
-    { categoryId, offset, limit }: Slots<Range & { categoryId: string }>,
-    distance: Distance,
-    sortBy: CourseOrder['sortBy'],
-    language: Language,
-  ) => {
-    const { forward, backward } = orders[sortBy](language);
-    const total = totalOfCategory(db, categoryId);
-    const ids = db
-      .selectFrom('courses')
-      .select('courses.id')
-      .where('category_id', '=', categoryId)
-      .where('status', '=', sql.lit('published'));
-    const page = readFromNearerEnd(db, {
-      distance,
-      range: { offset, limit },
-      total,
-      fromStart: ids.orderBy(forward),
-      fromEnd: ids.orderBy(backward),
-    });
-    return selectCoursesFor(db, null)
-      .innerJoin(page.as('page'), 'page.id', 'courses.id')
-      .select(total.as('total'))
-      .orderBy(forward);
-  },
-);
-
-/** One page of the published courses of a category, ties by id; null if there is no such category. */
-export async function pageOfCategory(
-  db: Db,
-  categoryId: string,
-  { sortBy, language }: CourseOrder,
-  request: PageRequest,
-): Promise<Page<Course> | null> {
-  const read = (range: Range) =>
-    readPageOfCategory(db, { ...range, categoryId }, distanceOf(range), sortBy, language);
-  const readTotal = async () => (await totalOfCategory(db, sql.val(categoryId)).executeTakeFirst())?.total;
-  return readPageWithTotal(request, read, toCourse, readTotal);
-}
 
 const upcomingCourses = (db: Db, now: RawBuilder<Date>) =>
   db.selectFrom('courses').where('status', '=', sql.lit('published')).where('scheduled_time', '>', now);

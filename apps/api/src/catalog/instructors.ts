@@ -4,7 +4,8 @@ import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { toImage } from '../images.ts';
-import { type Course, type CourseOrder, orderOfCourses, selectCoursesFor, toCourse } from './courses.ts';
+import { type CourseOrder, orderOfCourses } from './courseOrders.ts';
+import { type Course, selectCoursesFor, toCourse } from './courses.ts';
 import { toText } from './texts.ts';
 
 type PublicInstructor = components['schemas']['PublicInstructor'];

@@ -6,7 +6,8 @@ import { pageOfOwnCourses } from '../teaching/courses.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { pageOfDomain } from './categories.ts';
-import { pageOfCategory, pageOfSessions } from './courses.ts';
+import { pageOfCategory } from './categoryCourses.ts';
+import { pageOfSessions } from './courses.ts';
 import { pageOfDomains } from './domains.ts';
 import { pageOfExpertises } from './expertises.ts';
 import { coursePages, listNewCourses } from './publicPages.ts';
@@ -98,7 +99,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ]),
   ...(['name', 'rating', 'enrolled', 'price'] as const).map((sortBy): (typeof lists)[number] => [
     `courses by ${sortBy}`,
-    (db) => pageOfCategory(db, 'c2', { sortBy, language: 'ar' }, page),
+    (db) => pageOfCategory(db, 'c2', { sortBy, language: 'ar' }, page, new Date()),
     sortBy === 'name' ? 'courses_by_name_ar' : `courses_by_${sortBy}`,
   ]),
   ['sessions', (db) => pageOfSessions(db, new Date(), page), 'courses_by_time'],
@@ -132,7 +133,7 @@ describe.each([
   ['price', 'courses_by_price'],
 ] as const)('far pages of courses by %s', (sortBy, index) => {
   const pageAt = (db: Db, number: number, limit = 12) =>
-    pageOfCategory(db, 'c2', { sortBy, language: 'ar' }, { page: number, limit });
+    pageOfCategory(db, 'c2', { sortBy, language: 'ar' }, { page: number, limit }, new Date());
 
   test('contain the courses that the whole list has there', { tags: ['10.142'] }, async () => {
     const { db } = api().context;

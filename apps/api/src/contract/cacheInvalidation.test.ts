@@ -72,6 +72,17 @@ beforeEach(async () => {
   await readColor();
 });
 
+test('a filtered list shows a course that did not match before', { tags: ['10.242'] }, async () => {
+  const read = async () => {
+    const request = { params: { id: 'crafts' }, query: { price: 'free' } };
+    return (await api.expect(200, 'listCategoryCourses', request)).results.map(({ id }) => id);
+  };
+  await api.expect(200, 'updateCourse', asInstructor(knots, { price: 9 }));
+  expect(await read()).not.toContain('knots');
+  await api.expect(200, 'updateCourse', asInstructor(knots, { price: 0 }));
+  expect(await read()).toContain('knots');
+});
+
 describe('guests immediately see', () => {
   test.each(changes)('%s', async (_, change) => {
     const before = await readAll();

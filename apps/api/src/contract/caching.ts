@@ -6,6 +6,7 @@ import type { CacheKey } from '../caching/cacheEntries.ts';
 import type { PendingEntry } from '../caching/catalogCache.ts';
 import { compressAtOnce, toBrotli, toGzip } from '../caching/compress.ts';
 import { type Subject, subjectsOf } from '../caching/subjects.ts';
+import { courseFilterNames } from '../catalog/courseFilters.ts';
 import { notePageLifetime, notePageSource } from '../limits/partOfPage.ts';
 import type { Operation } from './document.ts';
 import type { CachedResponse, ResponseCache } from './responseCache.ts';
@@ -96,6 +97,9 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
   };
 }
 
+/** Parameters that make a key rare: with their values and combinations, there is an unlimited number of keys. */
+const rareParameters = ['limit', 'search', ...courseFilterNames];
+
 /**
  * The same key for equivalent requests: it consists of the parameters that the contract's schemas allow, with defaults
  * filled in. The response depends on nothing else: it contains every language and is stored without encoding.
@@ -106,7 +110,7 @@ function keyOf({ id, query }: Operation, request: FastifyRequest): CacheKey {
   const hasDefault = (name: string) => parameters[name] === valuesOf(properties[name]).default;
   return {
     text: JSON.stringify([id, Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1))]),
-    isCommon: ['limit', 'search'].every((name) => !(name in properties) || hasDefault(name)),
+    isCommon: rareParameters.every((name) => !(name in properties) || hasDefault(name)),
   };
 }
 

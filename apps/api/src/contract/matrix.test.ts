@@ -77,6 +77,7 @@ const rights: Record<string, readonly OperationId[]> = {
     'createCourse',
     'updateCourse',
     'deleteCourse',
+    'duplicateCourse',
     'publishCourse',
     'unpublishCourse',
     'uploadImage',

@@ -3,12 +3,20 @@ import { type Kysely, sql } from 'kysely';
 import { StartupError } from '../startupErrors.ts';
 import type { Tables } from './schema.ts';
 
-/** The tables whose names sort by language, and the indexes of these orders without their column of the name. */
+/**
+ * The tables whose names sort by language, and the indexes of these orders without their column of the name. An index of
+ * courses also contains what they are filtered by.
+ */
 const orders = [
-  { table: 'domains', parent: null, where: null },
-  { table: 'categories', parent: 'domain_id', where: null },
-  { table: 'courses', parent: 'category_id', where: `status = 'published'` },
-  { table: 'expertises', parent: null, where: 'published' },
+  { table: 'domains', parent: null, where: null, include: null },
+  { table: 'categories', parent: 'domain_id', where: null, include: null },
+  {
+    table: 'courses',
+    parent: 'category_id',
+    where: `status = 'published'`,
+    include: 'price_cents, rating, scheduled_time, languages',
+  },
+  { table: 'expertises', parent: null, where: 'published', include: null },
 ] as const;
 
 /** The name of a row as a page in a language shows it, with the collation of that language. */
@@ -78,7 +86,7 @@ function explain(cause: unknown): never {
 
 async function createColumnsAndIndexes(
   db: Kysely<Tables>,
-  { table, parent, where }: (typeof orders)[number],
+  { table, parent, where, include }: (typeof orders)[number],
 ): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute where attrelid = ${table}::regclass and not attisdropped
@@ -93,8 +101,11 @@ async function createColumnsAndIndexes(
   if (columns.length > 0) await sql.raw(`alter table ${table} ${columns.join(', ')}`).execute(db);
   for (const language of languages) {
     const keys = [...(parent ? [parent] : []), nameColumn(language), 'id'].join(', ');
+    const included = include ? ` include (${include})` : '';
     const condition = where ? ` where ${where}` : '';
     const index = nameIndex(table, language);
-    await sql.raw(`create index if not exists ${index} on ${table} (${keys})${condition}`).execute(db);
+    await sql
+      .raw(`create index if not exists ${index} on ${table} (${keys})${included}${condition}`)
+      .execute(db);
   }
 }

@@ -134,6 +134,8 @@ interface CategoriesTable extends SortedNames {
 }
 
 interface CoursesTable extends SortedNames {
+  /** The languages of the name, in alphabetical order, with spaces between them. */
+  languages: GeneratedAlways<string>;
   id: string;
   category_id: string;
   instructor_id: string;

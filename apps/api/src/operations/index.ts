@@ -4,6 +4,7 @@ import { approveInstructorRequest } from './approveInstructorRequest/approveInst
 import { createCourse } from './createCourse/createCourse.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
 import { deleteCourseDraft } from './deleteCourseDraft/deleteCourseDraft.ts';
+import { duplicateCourse } from './duplicateCourse/duplicateCourse.ts';
 import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCalendar } from './getCalendar/getCalendar.ts';
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   listCategoryCourses,
   getCourse,
   getCourseDraft,
+  duplicateCourse,
   enrollInCourse,
   leaveCourse,
   addFavorite,

@@ -2,11 +2,11 @@ import { limits, type SearchSort } from '@lyceum/rules';
 import type { Course } from '../catalog/courses.ts';
 import type { Db } from '../database/open.ts';
 import type { Page, PageRequest } from '../database/paging.ts';
-import { type CourseFilters, searchCourses } from './searchedCourses.ts';
+import { type SearchFilters, searchCourses } from './searchedCourses.ts';
 import { type Entries, noEntries, searchEntries } from './searchedEntries.ts';
 import { findTerms, rarestHalf } from './terms.ts';
 
-interface Search extends PageRequest, CourseFilters {
+interface Search extends PageRequest, SearchFilters {
   q: string;
   sortBy: SearchSort;
 }

@@ -1,5 +1,6 @@
 import { limits, type SearchSort } from '@lyceum/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { type CourseFilters, centsOf } from '../catalog/courseFilters.ts';
 import { type Course, selectCoursesFor, toCourse } from '../catalog/courses.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
@@ -7,14 +8,9 @@ import { type Slots, statement } from '../database/statement.ts';
 import { tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
 import type { Term } from './terms.ts';
 
-export interface CourseFilters {
+export interface SearchFilters extends CourseFilters {
   domain?: string | undefined;
   category?: string | undefined;
-  price?: 'free' | 'paid' | undefined;
-  maxPrice?: number | undefined;
-  minRating?: number | undefined;
-  inLanguage?: string | undefined;
-  time?: 'upcoming' | undefined;
 }
 
 /**
@@ -34,8 +30,9 @@ interface CourseQuery extends Wanted, Range {
   query: string;
   /** The query for courses with exactly this name: they are found in every case. */
   exactQuery: string;
-  isFree: boolean | null;
-  maxCents: number | null;
+  /** The price; null for any. */
+  from: number | null;
+  to: number | null;
   minRating: number | null;
   after: Date | null;
 }
@@ -47,9 +44,8 @@ const orders: Record<SearchSort, RawBuilder<unknown>> = {
   price: sql`price_cents, course_id`,
 };
 
-const filtered = ({ isFree, maxCents, minRating, after }: Slots<CourseQuery>) => sql<boolean>`
-  (${isFree}::boolean is null or (price_cents = 0) = ${isFree}::boolean)
-  and (${maxCents}::integer is null or price_cents <= ${maxCents}::integer)
+const filtered = ({ from, to, minRating, after }: Slots<CourseQuery>) => sql<boolean>`
+  (${from}::integer is null or price_cents between ${from}::integer and ${to}::integer)
   and (${minRating}::float8 is null or rating >= ${minRating}::float8)
   and (${after}::timestamptz is null or scheduled_time > ${after}::timestamptz)`;
 
@@ -84,13 +80,14 @@ const readCourses = statement((db, slots: Slots<CourseQuery>, access: Access, so
 export async function searchCourses(
   db: Db,
   terms: readonly Term[],
-  filters: CourseFilters,
+  filters: SearchFilters,
   sortBy: SearchSort,
   request: PageRequest,
   now: Date,
 ): Promise<Page<Course>> {
   if (terms.some(({ found }) => found.length === 0)) return { results: [], ...request, totalResults: 0 };
-  const { domain, category, inLanguage, maxPrice } = filters;
+  const { domain, category, inLanguage } = filters;
+  const cents = centsOf(filters);
   const facets = [
     ...(domain === undefined ? [] : [`/domain/${domain}`]),
     ...(category === undefined ? [] : [`/category/${category}`]),
@@ -102,8 +99,8 @@ export async function searchCourses(
     ...wanted,
     query: query ?? '',
     exactQuery: tsqueryOf([], [`=${wanted.exact.slice(0, exactLength)}`, ...facets]) ?? '',
-    isFree: filters.price === undefined ? null : filters.price === 'free',
-    maxCents: maxPrice === undefined ? null : maxPrice * 100,
+    from: cents?.from ?? null,
+    to: cents?.to ?? null,
     minRating: filters.minRating ?? null,
     after: filters.time === 'upcoming' ? now : null,
   };

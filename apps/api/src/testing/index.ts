@@ -1,4 +1,5 @@
-export { findCourse, pageOfCategory } from '../catalog/courses.ts';
+export { pageOfCategory } from '../catalog/categoryCourses.ts';
+export { findCourse } from '../catalog/courses.ts';
 export { migrate } from '../database/migrate.ts';
 export { type Db, openDatabase } from '../database/open.ts';
 export { connect, withoutTimeLimit } from '../database/pool.ts';

@@ -2,19 +2,21 @@ import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
+import { type CourseFilters, parametersOf } from './courseFilters.ts';
 import { type CardCourse, cardCourse, pageOf } from './listed.ts';
 import type { Order } from './useSort.ts';
 
-type CategoryQuery = { id: string } & Order<'categoryCourses'>;
+type CategoryQuery = { id: string } & Order<'categoryCourses'> & CourseFilters;
 
 /** A page of the courses of a category. */
 export async function coursePage(
   api: ApiClient,
-  { id, ...order }: CategoryQuery,
+  { id, sortBy, language, ...filters }: CategoryQuery,
   page: number = limits.firstPage,
   signal?: AbortSignal,
 ) {
-  const query = { ...order, page, limit: limits.coursesPerPage };
+  const order = language ? { sortBy, language } : { sortBy };
+  const query = { ...order, ...parametersOf(filters), page, limit: limits.coursesPerPage };
   const found = await api.call('listCategoryCourses', { path: { id }, query, ...(signal && { signal }) });
   return pageOf(found, cardCourse);
 }

@@ -2,6 +2,7 @@ import type { Language } from '@lyceum/i18n';
 import { defaultSortOf, type SortedList, type SortOf } from '@lyceum/rules';
 import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
+import { filterNames } from './courseFilters.ts';
 import { sortIn } from './listAddress.ts';
 
 /** The order of a list: only names sort by the language of the page. */
@@ -36,12 +37,12 @@ export function useSort<List extends SortedList>(list: List) {
 }
 
 /**
- * The `shouldRevalidate` of a route with a sorted list. The list itself loads a new sort; the route loads another id, or
- * another page in the same order.
+ * The `shouldRevalidate` of a route with a sorted list. The list itself loads another sort or other filters; the route loads
+ * another id, or another page of the same list.
  */
 export function revalidateOnPageChange(calls: ShouldRevalidateFunctionArgs): boolean {
   const { currentParams, nextParams, currentUrl, nextUrl } = calls;
   if (Object.keys(nextParams).some((name) => nextParams[name] !== currentParams[name])) return true;
   const isSame = (field: string) => currentUrl.searchParams.get(field) === nextUrl.searchParams.get(field);
-  return isSame('sortBy') && !isSame('page');
+  return ['sortBy', ...filterNames].every(isSame) && !isSame('page');
 }

@@ -3,35 +3,43 @@ import type { Language } from '@lyceum/i18n';
 import { limits, type SortOf } from '@lyceum/rules';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { coursePage } from '../catalog/categoryCourses.ts';
+import { type CourseFilters, filtersIn } from '../catalog/courseFilters.ts';
 import { pageIn, sortIn } from '../catalog/listAddress.ts';
 import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
-import { browserLanguage } from '../document/i18n.ts';
+import { browserLanguage, loadPageTexts } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
 import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CategoryContainer } from '../screens/Category/Category.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoryRoute.ts';
 
+const texts = ['filters'] as const;
+
 interface Wanted {
   id: string;
   language: Language;
   sortBy: SortOf<'categoryCourses'>;
+  filters: CourseFilters;
   page: number;
 }
 
-async function load(api: ApiClient, { id, language, sortBy, page }: Wanted) {
+async function load(api: ApiClient, { id, language, sortBy, filters, page }: Wanted) {
   const order = orderOf<'categoryCourses'>(sortBy, language);
-  const calls = [api.call('getCategory', { path: { id } }), coursePage(api, { id, ...order }, page)] as const;
+  const calls = [
+    api.call('getCategory', { path: { id } }),
+    coursePage(api, { id, ...order, ...filters }, page),
+  ] as const;
   const [category, courses] = await found(Promise.all(calls));
-  return { category, courses, order, page };
+  return { category, courses, order, filters, page };
 }
 
 async function loadAddress(api: ApiClient, id: string, language: Language, address: string) {
   const { pathname, searchParams } = new URL(address);
   const page = pageIn(searchParams);
-  const loaded = await load(api, { id, language, sortBy: sortIn('categoryCourses', searchParams), page });
+  const sortBy = sortIn('categoryCourses', searchParams);
+  const loaded = await load(api, { id, language, sortBy, filters: filtersIn(searchParams), page });
   // A bookmark of a page that no longer exists leads to the first page.
   if (page > limits.firstPage && loaded.courses.results.length === 0) {
     searchParams.delete('page');
@@ -40,23 +48,28 @@ async function loadAddress(api: ApiClient, id: string, language: Language, addre
   return loaded;
 }
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
-  onlyInLanguage(
-    await loadAddress(requestApi(context), params.categoryId, context.language, request.url),
-    context.language,
-  );
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const data = await loadAddress(requestApi(context), params.categoryId, context.language, request.url);
+  return { ...onlyInLanguage(data, context.language), texts };
+};
 export const clientLoader = pageLoader(
-  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
-    loadAddress(browserApi(), params.categoryId, browserLanguage(), request.url),
+  async ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
+    const [data] = await Promise.all([
+      loadAddress(browserApi(), params.categoryId, browserLanguage(), request.url),
+      loadPageTexts(...texts),
+    ]);
+    return { ...data, texts: null };
+  },
 );
 export const shouldRevalidate = revalidateOnPageChange;
 export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function CategoryRoute({ params, loaderData }: Route.ComponentProps) {
-  const { order, page: loadedPage } = loaderData;
-  const loaded = useCompleteData(loaderData, (language) =>
-    load(browserApi(), { id: params.categoryId, language, sortBy: order.sortBy, page: loadedPage }),
-  );
+  const { order, filters, page: loadedPage } = loaderData;
+  const loaded = useCompleteData(loaderData, async (language) => {
+    const wanted = { id: params.categoryId, language, sortBy: order.sortBy, filters, page: loadedPage };
+    return { ...(await load(browserApi(), wanted)), texts: null };
+  });
   const [search] = useSearchParams();
   const page = pageIn(search);
   // Another first page is another list.

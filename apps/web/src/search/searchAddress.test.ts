@@ -27,6 +27,7 @@ test('cuts off a long query between two letters', { tags: ['2.333'] }, () => {
 test.each([
   ['price=free', { price: 'free' }],
   ['price=50', { maxPrice: 50 }],
+  ['price=100-', { minPrice: 100 }],
   ['minRating=3', { minRating: 3 }],
 ])('?%s is the parameter %j of the call', { tags: ['2.333'] }, (address, parameters) => {
   expect(queryOf(read(address))).toEqual({

@@ -1,17 +1,14 @@
 import type { CallOptions } from '@lyceum/api-client';
-import { languages, limits, type SearchSort, searchFilters, searchSorts } from '@lyceum/rules';
+import { limits, type SearchSort, searchSorts } from '@lyceum/rules';
+import { type CourseFilters, countFilters, filtersIn, parametersOf } from '../catalog/courseFilters.ts';
 import { pageIn } from '../catalog/listAddress.ts';
 
 /** What the address of the search page says. A filter that is not set is ''. */
-export interface Search {
+export interface Search extends CourseFilters {
   q: string;
   sortBy: SearchSort;
   domain: string;
   category: string;
-  price: (typeof searchFilters.price)[number] | '';
-  minRating: (typeof searchFilters.minRating)[number] | '';
-  inLanguage: (typeof languages)[number] | '';
-  time: (typeof searchFilters.time)[number] | '';
   page: number;
 }
 
@@ -24,20 +21,15 @@ export function searchIn(address: URLSearchParams): Search {
     const id = address.get(name) ?? '';
     return id.length > longestId ? '' : id;
   };
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | '' =>
-    values.find((value) => value === address.get(name)) ?? '';
   return {
     q: Array.from(address.get('q') ?? '')
       .slice(0, limits.searchMaximum)
       .join('')
       .trim(),
-    sortBy: oneOf('sortBy', searchSorts) || 'relevance',
+    sortBy: searchSorts.find((value) => value === address.get('sortBy')) ?? 'relevance',
     domain: idIn('domain'),
     category: idIn('category'),
-    price: oneOf('price', searchFilters.price),
-    minRating: oneOf('minRating', searchFilters.minRating),
-    inLanguage: oneOf('inLanguage', languages),
-    time: oneOf('time', searchFilters.time),
+    ...filtersIn(address),
     page: pageIn(address),
   };
 }
@@ -52,18 +44,19 @@ export function searchHref({ page = limits.firstPage, sortBy, ...values }: Parti
 }
 
 /** Whether anything is searched. */
-export function isSearch({ q, domain, category, price, minRating, inLanguage, time }: Search): boolean {
-  return [q, domain, category, price, minRating, inLanguage, time].some((value) => value !== '');
+export function isSearch({ q, domain, category, ...search }: Search): boolean {
+  return [q, domain, category].some((value) => value !== '') || countFilters(search) > 0;
 }
 
 /** The parameters of the call. */
 export function queryOf({
-  price,
-  minRating,
+  q,
+  sortBy,
+  domain,
+  category,
   page,
-  ...search
+  ...filters
 }: Search): NonNullable<CallOptions<'search'>['query']> {
-  const { q, sortBy, domain, category, inLanguage, time } = search;
   return {
     q,
     sortBy,
@@ -71,9 +64,6 @@ export function queryOf({
     limit: limits.searchResultsPerPage,
     ...(domain && { domain }),
     ...(category && { category }),
-    ...(price && (price === 'free' || price === 'paid' ? { price } : { maxPrice: Number(price) })),
-    ...(minRating && { minRating: Number(minRating) }),
-    ...(inLanguage && { inLanguage }),
-    ...(time && { time }),
+    ...parametersOf(filters),
   };
 }

@@ -1,10 +1,10 @@
-import { pageOfCategory } from '../../catalog/courses.ts';
+import { pageOfCategory } from '../../catalog/categoryCourses.ts';
 import type { Handler } from '../../contract/types.ts';
 
 export const listCategoryCourses: Handler<'listCategoryCourses'> = async (
   { params, query, problem },
-  { db },
+  { db, now },
 ) => {
-  const page = await pageOfCategory(db, params.id, query, query);
+  const page = await pageOfCategory(db, params.id, query, query, now());
   return page ? { status: 200, body: page } : problem('categoryNotFound');
 };

@@ -1,6 +1,7 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { filtersIn } from '../../catalog/courseFilters.ts';
 import { courses, drawnCourses, webDevelopment } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
@@ -20,6 +21,8 @@ const meta = {
     send: fn(),
     sortBy: 'name',
     onSort: fn(),
+    filters: filtersIn(new URLSearchParams()),
+    onFilter: fn(),
   },
 } satisfies Meta<typeof CategoryScreen>;
 
@@ -66,4 +69,41 @@ export const FailedLater: Story = {
 
 export const Empty: Story = {
   args: { category: { ...webDevelopment, description: null }, list: listAt('succeeded') },
+};
+
+const freeUpcoming = filtersIn(new URLSearchParams({ price: 'free', time: 'upcoming' }));
+
+/** A filter applies as soon as it changes, and keeps the others. The number of matches is announced. */
+export const Filtered: Story = {
+  tags: ['2.401', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    list: listAt('succeeded', { items: few, totalResults: 64 }),
+    sortBy: 'rating',
+    filters: freeUpcoming,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('filters:matching', { count: 64 }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('filters:rating') }), '4');
+    const values = { price: 'free', minRating: '4', time: 'upcoming', sortBy: 'rating' };
+    await expect(args.onFilter).toHaveBeenCalledWith(values);
+    await expect(canvas.getByRole('link', { name: t('filters:clear') })).toHaveAttribute(
+      'href',
+      `${webDevelopment.href}?sortBy=rating`,
+    );
+    await expect(canvas.getByRole('link', { name: t('common:pagination.next') })).toHaveAttribute(
+      'href',
+      `${webDevelopment.href}?page=2&sortBy=rating&price=free&time=upcoming`,
+    );
+  },
+};
+
+/** A way out of an empty result. */
+export const NothingMatches: Story = {
+  tags: ['2.402'],
+  args: { list: listAt('succeeded'), filters: freeUpcoming },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('filters:emptyText'))).toBeVisible();
+    const [, wayOut] = canvas.getAllByRole('link', { name: t('filters:clear') });
+    await expect(wayOut).toHaveAttribute('href', webDevelopment.href);
+  },
 };

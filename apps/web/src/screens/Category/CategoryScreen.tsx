@@ -5,17 +5,20 @@ import { defaultSortOf, limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
-import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
+import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
+import { FilterForm } from '@lyceum/ui/patterns/FilterForm';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import { type CourseFilters, countFilters, setFilters } from '../../catalog/courseFilters.ts';
 import type { CardCourse } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
+import { useFilterFields } from '../../catalog/useFilterFields.ts';
 import { courseCard, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
@@ -27,11 +30,15 @@ export interface CategoryScreenProps extends ListProps<CardCourse> {
   category: Category;
   sortBy: SortOf<'categoryCourses'>;
   onSort: (sortBy: SortOf<'categoryCourses'>) => void;
+  filters: CourseFilters;
+  /** Called with the filters that are set, by their names in the address. */
+  onFilter: (filters: Record<string, string>) => void;
 }
 
 /** One category and its courses [2.34]. */
-export function CategoryScreen({ category, list, send, sortBy, onSort }: CategoryScreenProps) {
-  const { t } = useTranslation(['catalog', 'common']);
+export function CategoryScreen(props: CategoryScreenProps) {
+  const { category, list, send, sortBy, onSort, filters } = props;
+  const { t } = useTranslation(['catalog', 'filters', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { name, nameLanguage } = named(category.name, language, t('common:unknownName'));
@@ -46,28 +53,35 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
     ),
     [t, language, timeZone],
   );
+  const isFiltered = countFilters(filters) > 0;
+  const isCounted = list.context.page > 0 || !isFiltered;
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
+  const countText = isFiltered
+    ? t('filters:matching', { count: total })
+    : t('catalog:category.available', { count: total });
+  const title = t('catalog:category.title', { category: name });
   return (
     <Page paddingBlock="both">
-      <PageMeta
-        title={t('catalog:category.title', { category: name })}
-        description={description?.text ?? t('catalog:category.description', { count: total, category: name })}
-        page={list.context.firstPage}
-        feed={`${category.href}/feed.atom`}
-      />
+      {/* Combinations of filters are many, and show no other courses than the page without them. */}
+      {isFiltered ? (
+        <PageMeta title={title} noIndex />
+      ) : (
+        <PageMeta
+          title={title}
+          description={
+            description?.text ?? t('catalog:category.description', { count: total, category: name })
+          }
+          page={list.context.firstPage}
+          feed={`${category.href}/feed.atom`}
+        />
+      )}
       <PageBreadcrumbs parent={category.domain} page={{ href: category.href, name }} />
       <PageHeader
         title={<LocalizedLine text={name} language={nameLanguage} />}
         mark={category.color}
         description={description && <LocalizedLine {...description} />}
-        line={
-          <Inline gap="md">
-            {t('catalog:category.available', { count: total })}
-            <Link href={`/search?category=${encodeURIComponent(category.id)}`}>
-              {t('catalog:category.filter')}
-            </Link>
-          </Inline>
-        }
+        // A no-break space keeps the line while the courses are counted.
+        line={<span role="status">{isCounted ? countText : '\u00A0'}</span>}
         aside={
           <SortControl
             label={t('catalog:sort.label')}
@@ -80,6 +94,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           />
         }
       />
+      <Filters {...props} />
       <Stack gap="lg">
         <CatalogList
           list={list}
@@ -88,49 +103,83 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           loadingMore={t('catalog:category.loadingMore')}
           renderItem={renderCourse}
           empty={
-            <EmptyState
-              icon={BrowseIcon}
-              title={t('catalog:category.empty')}
-              description={t('catalog:category.emptyText')}
-            />
+            isFiltered ? (
+              <EmptyState
+                icon={BrowseIcon}
+                title={t('filters:empty')}
+                description={t('filters:emptyText')}
+                action={<Link href={hrefOf(category, sortBy)}>{t('filters:clear')}</Link>}
+              />
+            ) : (
+              <EmptyState
+                icon={BrowseIcon}
+                title={t('catalog:category.empty')}
+                description={t('catalog:category.emptyText')}
+              />
+            )
           }
         />
         {list.context.items.length > 0 && (
-          <Pages href={category.href} list={list.context} total={total} sortBy={sortBy} />
+          <Pages category={category} list={list.context} total={total} sortBy={sortBy} filters={filters} />
         )}
       </Stack>
     </Page>
   );
 }
 
-interface PagesProps extends Pick<CategoryScreenProps, 'sortBy'> {
-  /** The category's. */
-  href: string;
+/** The address of a page of the category. */
+function hrefOf(
+  { href }: Category,
+  sortBy: CategoryScreenProps['sortBy'],
+  filters?: CourseFilters,
+  page: number = limits.firstPage,
+): string {
+  const search = new URLSearchParams({
+    ...(page > limits.firstPage && { page: String(page) }),
+    ...(sortBy !== defaultSortOf('categoryCourses') && { sortBy }),
+    ...(filters && setFilters(filters)),
+  });
+  return search.size > 0 ? `${href}?${search}` : href;
+}
+
+/** The filters of the courses, also for browsers without JavaScript [2.401]. */
+function Filters({ category, sortBy, filters, onFilter }: CategoryScreenProps) {
+  const { t } = useTranslation('filters');
+  const fields = useFilterFields(filters);
+  const count = countFilters(filters);
+  return (
+    <FilterForm
+      label={t('title')}
+      action={category.href}
+      submitLabel={t('apply')}
+      summary={count > 0 ? t('active', { count }) : t('title')}
+      filters={fields}
+      kept={sortBy === defaultSortOf('categoryCourses') ? {} : { sortBy }}
+      clear={count > 0 && <Link href={hrefOf(category, sortBy)}>{t('clear')}</Link>}
+      onFilter={onFilter}
+    />
+  );
+}
+
+interface PagesProps extends Pick<CategoryScreenProps, 'category' | 'sortBy' | 'filters'> {
   list: CategoryScreenProps['list']['context'];
   /** How many courses there are. */
   total: number;
 }
 
 /** Links to the pages before and after the loaded ones, also for browsers without JavaScript. */
-function Pages({ href, list, total, sortBy }: PagesProps) {
+function Pages({ category, list, total, sortBy, filters }: PagesProps) {
   const { t } = useTranslation('common');
   const { page, firstPage } = list;
   const pages = Math.ceil(total / limits.coursesPerPage);
   const { first, last } = shownRange(list);
-  const hrefOf = (wanted: number) => {
-    const search = new URLSearchParams({
-      ...(wanted > limits.firstPage && { page: String(wanted) }),
-      ...(sortBy !== defaultSortOf('categoryCourses') && { sortBy }),
-    });
-    return search.size > 0 ? `${href}?${search}` : href;
-  };
   return (
     <Pagination
       label={t('pagination.label')}
       page={page}
       from={firstPage}
       pages={pages}
-      hrefOf={hrefOf}
+      hrefOf={(wanted) => hrefOf(category, sortBy, filters, wanted)}
       texts={{
         previous: t('pagination.previous'),
         next: t('pagination.next'),

@@ -1,4 +1,5 @@
 import type { Course, InstructorStatistics, TokenUser } from '@lyceum/api-client';
+import type { courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import type { statisticsMachine } from '@lyceum/flows/statistics';
 import { formatAmount, formatNumber, type Localized } from '@lyceum/i18n';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
@@ -28,6 +29,9 @@ export interface InstructorDashboardProps extends ListProps<Course> {
   deletedCourse?: Localized | null;
   statistics: SnapshotFrom<typeof statisticsMachine>;
   sendToStatistics: (event: EventFromLogic<typeof statisticsMachine>) => void;
+  duplication: SnapshotFrom<typeof courseDuplicationMachine>;
+  /** Called with the course to duplicate. */
+  onDuplicate: (courseId: string) => void;
 }
 
 /** An instructor's figures and courses [2.50]; a failed load is only logged [8.37]. */
@@ -36,6 +40,8 @@ export function InstructorDashboard({
   deletedCourse = null,
   statistics,
   sendToStatistics,
+  duplication,
+  onDuplicate,
   list,
   send,
 }: InstructorDashboardProps) {
@@ -45,6 +51,8 @@ export function InstructorDashboard({
   const timeZone = useTimeZone();
   const isPending = user.instructorStatus === 'pending';
   const isRejected = user.instructorStatus === 'rejected';
+  const isDuplicated = ({ id }: Course) =>
+    duplication.matches('duplicating') && duplication.context.courseId === id;
   return (
     <Stack gap="xxl">
       {deletedCourse && (
@@ -85,6 +93,7 @@ export function InstructorDashboard({
             {t('dashboard:instructor.pending')} {t('dashboard:instructor.pendingReason')}
           </Notice>
         )}
+        {duplication.matches('refused') && <Notice tone="critical">{duplication.context.message}</Notice>}
         <CatalogList
           list={list}
           send={send}
@@ -98,13 +107,28 @@ export function InstructorDashboard({
                 {...card}
                 {...(course.status === 'draft' && { badge: { label: t('dashboard:instructor.draft') } })}
                 action={
-                  <ButtonLink
-                    size="small"
-                    href={`${course.href}/edit`}
-                    aria-label={t('dashboard:instructor.editNamed', { course: card.name })}
-                  >
-                    {t('dashboard:instructor.edit')}
-                  </ButtonLink>
+                  <Inline>
+                    <ButtonLink
+                      size="small"
+                      href={`${course.href}/edit`}
+                      aria-label={t('dashboard:instructor.editNamed', { course: card.name })}
+                    >
+                      {t('dashboard:instructor.edit')}
+                    </ButtonLink>
+                    {user.instructorStatus === 'approved' && (
+                      <Button
+                        tone="quiet"
+                        size="small"
+                        busy={isDuplicated(course)}
+                        busyLabel={t('dashboard:instructor.duplicating')}
+                        inactive={duplication.matches('duplicating') && !isDuplicated(course)}
+                        aria-label={t('dashboard:instructor.duplicateNamed', { course: card.name })}
+                        onClick={() => onDuplicate(course.id)}
+                      >
+                        {t('dashboard:instructor.duplicate')}
+                      </Button>
+                    )}
+                  </Inline>
                 }
               />
             );

@@ -1,11 +1,11 @@
-import { endonyms, formatAmount, languages } from '@lyceum/i18n';
-import { limits, searchFilters, searchSorts } from '@lyceum/rules';
+import { limits, searchSorts } from '@lyceum/rules';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline } from '@lyceum/ui/components/layout';
 import { Text } from '@lyceum/ui/components/Text';
 import { SearchForm } from '@lyceum/ui/patterns/SearchForm';
 import { useTranslation } from 'react-i18next';
+import { useFilterFields } from '../../catalog/useFilterFields.ts';
 import { named } from '../../catalog/views.ts';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
@@ -22,14 +22,11 @@ export interface SearchFiltersProps {
 
 /** The form of the search page. */
 export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) {
-  const { t } = useTranslation(['search', 'catalog', 'common']);
+  const { t } = useTranslation(['search', 'filters', 'catalog', 'common']);
   const language = useLanguage();
-  const any = { value: '', label: t('search:any') };
+  const any = { value: '', label: t('filters:any') };
   const { category } = search;
-  const priceLabel = (value: (typeof searchFilters.price)[number]) =>
-    value === 'free' || value === 'paid'
-      ? t(`search:${value}`)
-      : t('search:upTo', { price: formatAmount(Number(value), language) });
+  const filters = useFilterFields(search);
   const domains = (loaded?.domains ?? []).map(({ id, name }) => ({
     value: id,
     label: named(name, language, t('common:unknownName')).name,
@@ -48,30 +45,7 @@ export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) 
           : [
               { name: 'domain', label: t('search:domain'), options: [any, ...domains], value: search.domain },
             ]),
-        {
-          name: 'price',
-          label: t('search:price'),
-          options: [any, ...searchFilters.price.map((value) => ({ value, label: priceLabel(value) }))],
-          value: search.price,
-        },
-        {
-          name: 'minRating',
-          label: t('search:rating'),
-          options: [
-            any,
-            ...searchFilters.minRating.map((rating) => ({
-              value: rating,
-              label: t('search:ratingFrom', { rating }),
-            })),
-          ],
-          value: search.minRating,
-        },
-        {
-          name: 'inLanguage',
-          label: t('search:language'),
-          options: [any, ...languages.map((value) => ({ value, label: endonyms[value] }))],
-          value: search.inLanguage,
-        },
+        ...filters,
         {
           name: 'sortBy',
           label: t('catalog:sort.label'),
@@ -81,7 +55,6 @@ export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) 
           })),
           value: search.sortBy,
         },
-        { name: 'time', label: t('search:upcoming'), checkedValue: 'upcoming', value: search.time },
       ]}
       onSearch={onSearch}
     />

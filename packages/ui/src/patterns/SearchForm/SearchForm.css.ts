@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { media } from '../../theme/media.ts';
 
 export const form = style(inPatterns({ display: 'grid', gap: vars.space.md }));
 
@@ -12,15 +11,5 @@ export const line = style(
     justifyContent: 'start',
     alignItems: 'end',
     gap: vars.space.sm,
-  }),
-);
-
-export const filters = style(
-  inPatterns({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(176px, 100%), 1fr))',
-    alignItems: 'end',
-    gap: vars.space.sm,
-    '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );

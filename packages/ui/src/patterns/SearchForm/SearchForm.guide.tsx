@@ -33,9 +33,9 @@ export const searchFormGuide = guide({
   keyboard: {
     Tab: 'Moves through the query, the button and the filters.',
     Enter: 'In the query: searches.',
-    Space: 'Checks a filter, or opens its list.',
+    Space: 'On a filter: opens its list.',
   },
-  related: ['SearchBox', 'SortControl', 'Select', 'Checkbox', 'Pagination'],
+  related: ['SearchBox', 'FilterForm', 'SortControl', 'Select', 'Pagination'],
   terms: {
     en: ['filters', 'faceted search', 'facets', 'refine', 'advanced search'],
     ar: ['تصفية', 'بحث متقدم', 'عوامل التصفية', 'تضييق النتائج'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { t, within } from '../../stories/index.ts';
+import { filteredFields } from '../FilterForm/FilterForm.fixtures.ts';
 import { searchFormExample } from './SearchForm.fixtures.ts';
 import { searchFormGuide } from './SearchForm.guide.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -28,14 +29,12 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: {
     query: { ...searchFormExample.query, value: 'web' },
-    filters: searchFormExample.filters.map((filter) =>
-      filter.name === 'price' ? { ...filter, value: 'free' } : filter,
-    ),
+    filters: filteredFields,
     kept: { category: 'web_dev' },
     note: t('search:inCategory', { category: 'Web' }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: t('search:upcoming') }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('filters:time') }), 'upcoming');
     const values = { category: 'web_dev', q: 'web', price: 'free', time: 'upcoming' };
     await expect(args.onSearch).toHaveBeenLastCalledWith(values);
     await userEvent.type(canvas.getByRole('textbox', { name: t('search:query') }), 's{Enter}');

@@ -1,26 +1,12 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Checkbox } from '../../components/Checkbox/index.ts';
-import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { filters as filtersClass, form, line } from './SearchForm.css.ts';
-
-/** A filter: a choice, or a checkbox that stands for a value. */
-export type SearchFormField = {
-  /** The name in the address. */
-  name: string;
-  label: string;
-  /** The selected value; '' for none. */
-  value: string;
-} & (
-  | {
-      /** In display order. The value '' is no filter. */ options: readonly SelectOption[];
-      checkedValue?: never;
-    }
-  | { options?: never; checkedValue: string }
-);
+import { type FilterField, FilterFields } from '../FilterForm/FilterFields.tsx';
+import { HiddenFields } from '../FilterForm/HiddenFields.tsx';
+import { useFormValues } from '../FilterForm/useFormValues.ts';
+import { form, line } from './SearchForm.css.ts';
 
 export interface SearchFormProps
   extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
@@ -33,7 +19,7 @@ export interface SearchFormProps
   /** The label of the button: 'Search'. */
   submitLabel: string;
   /** The filters in display order. They apply as soon as they change. */
-  filters: readonly SearchFormField[];
+  filters: readonly FilterField[];
   /** What is searched besides: values that the form keeps. @default none */
   kept?: Record<string, string>;
   /** What `kept` means, with a link that removes it. @default nothing */
@@ -55,34 +41,11 @@ export function SearchForm({
   ref,
   ...rest
 }: SearchFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => element.current as HTMLFormElement);
-  const given = Object.fromEntries([query, ...filters].map(({ name, value }) => [name, value]));
-  const [state, setState] = useState({ given, values: given });
-  // Another address, for example after Back.
-  if (JSON.stringify(state.given) !== JSON.stringify(given)) setState({ given, values: given });
-  const { values } = state;
-  const change = (name: string, value: string) =>
-    setState({ given: state.given, values: { ...values, [name]: value } });
-  const apply = (name: string, value: string) => {
-    change(name, value);
-    element.current?.requestSubmit();
-  };
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sent = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
-    );
-    onSearch(Object.fromEntries(sent));
-  }
-
+  const { formProps, values, change, apply } = useFormValues([query, ...filters], ref, onSearch);
   return (
     <search>
-      <form {...rest} ref={element} aria-label={label} action={action} className={form} onSubmit={submit}>
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
+        <HiddenFields values={kept} />
         <div className={line}>
           <TextField
             label={query.label}
@@ -98,29 +61,7 @@ export function SearchForm({
           </Button>
         </div>
         {note}
-        <div className={filtersClass}>
-          {filters.map(({ name, label: filterLabel, options, checkedValue }) =>
-            options ? (
-              <Select
-                key={name}
-                name={name}
-                label={filterLabel}
-                options={options}
-                value={values[name]}
-                onChange={({ target }) => apply(name, target.value)}
-              />
-            ) : (
-              <Checkbox
-                key={name}
-                name={name}
-                label={filterLabel}
-                value={checkedValue}
-                checked={values[name] === checkedValue}
-                onChange={({ target }) => apply(name, target.checked ? checkedValue : '')}
-              />
-            ),
-          )}
-        </div>
+        <FilterFields filters={filters} values={values} apply={apply} />
       </form>
     </search>
   );

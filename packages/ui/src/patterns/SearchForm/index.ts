@@ -1,1 +1,1 @@
-export { SearchForm, type SearchFormField, type SearchFormProps } from './SearchForm.tsx';
+export { SearchForm, type SearchFormProps } from './SearchForm.tsx';

@@ -1,0 +1,171 @@
+import type { Language } from '@lyceum/rules';
+import { type RawBuilder, sql } from 'kysely';
+import { type Distance, distanceOf, readFromNearerEnd } from '../database/nearerEnd.ts';
+import type { Db } from '../database/open.ts';
+import { type Page, type PageRequest, type Range, readPage, readPageWithTotal } from '../database/paging.ts';
+import { type Slots, statement } from '../database/statement.ts';
+import { type CourseFilters, centsOf } from './courseFilters.ts';
+import { bothOrders, type CourseOrder } from './courseOrders.ts';
+import { type Course, selectCoursesFor, toCourse } from './courses.ts';
+
+const totalOfCategory = (db: Db, id: RawBuilder<string>) =>
+  db.selectFrom('categories').select('categories.courses as total').where('categories.id', '=', id);
+
+const readTotalOfCategory = async (db: Db, id: string) =>
+  (await totalOfCategory(db, sql.val(id)).executeTakeFirst())?.total;
+
+const publishedIn = (db: Db, categoryId: RawBuilder<string>) =>
+  db.selectFrom('courses').where('category_id', '=', categoryId).where('status', '=', sql.lit('published'));
+
+const readPageOfCategory = statement(
+  (
+    db,
+    { categoryId, offset, limit }: Slots<Range & { categoryId: string }>,
+    distance: Distance,
+    sortBy: CourseOrder['sortBy'],
+    language: Language,
+  ) => {
+    const { forward, backward } = bothOrders(sortBy, language);
+    const total = totalOfCategory(db, categoryId);
+    const ids = publishedIn(db, categoryId).select('courses.id');
+    const page = readFromNearerEnd(db, {
+      distance,
+      range: { offset, limit },
+      total,
+      fromStart: ids.orderBy(forward),
+      fromEnd: ids.orderBy(backward),
+    });
+    return selectCoursesFor(db, null)
+      .innerJoin(page.as('page'), 'page.id', 'courses.id')
+      .select(total.as('total'))
+      .orderBy(forward);
+  },
+);
+
+/** The values of the filters. Only those that the statement compares matter. */
+interface FilterValues {
+  categoryId: string;
+  from: number;
+  to: number;
+  minRating: number;
+  inLanguage: string;
+  after: Date;
+}
+
+/** Which columns a statement compares. */
+type Compared = 'price' | 'rating' | 'language' | 'time';
+
+const conditions: Record<Compared, (slots: Slots<FilterValues>) => RawBuilder<boolean>> = {
+  price: ({ from, to }) => sql`courses.price_cents between ${from} and ${to}`,
+  rating: ({ minRating }) => sql`courses.rating >= ${minRating}`,
+  // No code of a language is a part of another one.
+  language: ({ inLanguage }) => sql`strpos(courses.languages, ${inLanguage}) > 0`,
+  time: ({ after }) => sql`courses.scheduled_time > ${after}`,
+};
+
+/** Their indexes contain all compared columns, so that a course that does not match is not read [10.240]. */
+const matching = (db: Db, slots: Slots<FilterValues>, compared: readonly Compared[]) =>
+  compared.reduce((query, name) => query.where(conditions[name](slots)), publishedIn(db, slots.categoryId));
+
+const countMatches = statement((db, slots: Slots<FilterValues>, ...compared: Compared[]) =>
+  matching(db, slots, compared).select((eb) => eb.fn.countAll<number>().as('total')),
+);
+
+/**
+ * Up to this number of matches, all are found by the index of a filter and sorted. More are read in the order of the list, in
+ * which they are close to each other.
+ */
+const sortedMatches = 1000;
+
+const readFewMatches = statement(
+  (
+    db,
+    slots: Slots<FilterValues & Range>,
+    sortBy: CourseOrder['sortBy'],
+    language: Language,
+    ...compared: Compared[]
+  ) => {
+    const { forward } = bothOrders(sortBy, language);
+    // The offset keeps the planner from reading the whole list in its order.
+    const all = matching(db, slots, compared).selectAll('courses').offset(sql.lit(0));
+    const page = db
+      .selectFrom(all.as('courses'))
+      .select('courses.id')
+      .orderBy(forward)
+      .offset(slots.offset)
+      .limit(slots.limit);
+    return selectCoursesFor(db, null).innerJoin(page.as('page'), 'page.id', 'courses.id').orderBy(forward);
+  },
+);
+
+const readManyMatches = statement(
+  (
+    db,
+    { total, offset, limit, ...slots }: Slots<FilterValues & Range & { total: number }>,
+    distance: Distance,
+    sortBy: CourseOrder['sortBy'],
+    language: Language,
+    ...compared: Compared[]
+  ) => {
+    const { forward, backward } = bothOrders(sortBy, language);
+    const ids = matching(db, slots as Slots<FilterValues>, compared).select('courses.id');
+    const page = readFromNearerEnd(db, {
+      distance,
+      range: { offset, limit },
+      total: sql`${total}::integer`,
+      fromStart: ids.orderBy(forward),
+      fromEnd: ids.orderBy(backward),
+    });
+    return selectCoursesFor(db, null).innerJoin(page.as('page'), 'page.id', 'courses.id').orderBy(forward);
+  },
+);
+
+/**
+ * One page of the published courses of a category that match the filters, ties by id; null if there is no such category.
+ * @param now the time for `upcoming`
+ */
+export async function pageOfCategory(
+  db: Db,
+  categoryId: string,
+  { sortBy, language, ...filters }: CourseOrder & CourseFilters,
+  request: PageRequest,
+  now: Date,
+): Promise<Page<Course> | null> {
+  const cents = centsOf(filters);
+  const { minRating, inLanguage, time } = filters;
+  const compared: Compared[] = [
+    ...(cents ? ['price' as const] : []),
+    ...(minRating === undefined ? [] : ['rating' as const]),
+    ...(inLanguage === undefined ? [] : ['language' as const]),
+    ...(time === undefined ? [] : ['time' as const]),
+  ];
+  if (compared.length === 0) {
+    const read = (range: Range) =>
+      readPageOfCategory(db, { ...range, categoryId }, distanceOf(range), sortBy, language);
+    return readPageWithTotal(request, read, toCourse, () => readTotalOfCategory(db, categoryId));
+  }
+  const values: FilterValues = {
+    categoryId,
+    from: cents?.from ?? 0,
+    to: cents?.to ?? 0,
+    minRating: minRating ?? 0,
+    inLanguage: inLanguage ?? '',
+    after: now,
+  };
+  const total = (await countMatches(db, values, ...compared))[0]?.total ?? 0;
+  if (total === 0 && (await readTotalOfCategory(db, categoryId)) === undefined) return null;
+  return readPage(request, total, async (range) => {
+    const rows =
+      total > sortedMatches
+        ? await readManyMatches(
+            db,
+            { ...values, ...range, total },
+            distanceOf(range),
+            sortBy,
+            language,
+            ...compared,
+          )
+        : await readFewMatches(db, { ...values, ...range }, sortBy, language, ...compared);
+    return rows.map(toCourse);
+  });
+}

@@ -1,0 +1,62 @@
+import { openPage } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { translator } from '../support/texts.ts';
+
+const path = '/category/web_dev';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters of a category are a form, and their page is not for search engines', {
+    tag: ['@2.401', '@2.403'],
+  }, async ({ page }) => {
+    const t = translator('en');
+    await page.goto(`${path}?sortBy=rating`);
+    await page.getByText(t('filters:title'), { exact: true }).click();
+    await page.getByRole('combobox', { name: t('filters:price') }).selectOption('paid');
+    await page.getByRole('button', { name: t('filters:apply') }).click();
+    await expect(page).toHaveURL((url) => {
+      const { sortBy, price } = Object.fromEntries(url.searchParams);
+      return sortBy === 'rating' && price === 'paid';
+    });
+    await expect(page.getByRole('combobox', { name: t('filters:price') })).toHaveValue('paid');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await page.getByRole('link', { name: t('filters:clear') }).click();
+    await expect(page).toHaveURL(`${path}?sortBy=rating`);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  });
+});
+
+test('a category is filtered by keyboard on a phone in Arabic, and Back removes a filter', {
+  tag: ['@2.401', '@2.402', '@11.4'],
+}, async ({ page }) => {
+  const t = translator('ar');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openPage(page, `${path}?lng=ar`);
+  const count = page.getByRole('main').getByRole('status').first();
+  const all = await count.textContent();
+  const summary = page.getByText(t('filters:title'), { exact: true });
+  await summary.focus();
+  await summary.press('Enter');
+  const price = page.getByRole('combobox', { name: t('filters:price') });
+  const rating = page.getByRole('combobox', { name: t('filters:rating') });
+  await price.focus();
+  await price.selectOption('paid');
+  await expect(page).toHaveURL(/price=paid/);
+  await expect(price).toBeFocused();
+  await expect(count).not.toHaveText(all ?? '');
+  await rating.selectOption('4');
+  await expect(page).toHaveURL(/price=paid&minRating=4/);
+  await page.reload();
+  await expect(rating).toHaveValue('4');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/minRating/);
+  await expect(rating).toHaveValue('');
+  await expect(price).toHaveValue('paid');
+  await page.goForward();
+  await expect(rating).toHaveValue('4');
+  await page.getByRole('link', { name: t('filters:clear') }).first().click();
+  await expect(page).not.toHaveURL(/price/);
+  await expect(count).toHaveText(all ?? '');
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '../../components/Link/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { filteredFields, filterFormExample } from './FilterForm.fixtures.ts';
+import { filterFormGuide } from './FilterForm.guide.tsx';
+import { FilterForm } from './FilterForm.tsx';
+
+const meta = {
+  component: FilterForm,
+  args: { ...filterFormExample, onFilter: fn() },
+  decorators: [within(1000)],
+  parameters: filterFormGuide,
+} satisfies Meta<typeof FilterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a filter the form is closed. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('filters:title'))).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** A filter applies as soon as it changes, and keeps the others. */
+export const Filtered: Story = {
+  tags: ['2.401', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    summary: t('filters:active', { count: 1 }),
+    filters: filteredFields,
+    kept: { sortBy: 'rating' },
+    clear: <Link href="/category/web_dev">{t('filters:clear')}</Link>,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('filters:rating') }), '4');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ sortBy: 'rating', price: 'free', minRating: '4' });
+  },
+};

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import type { ClosedProps } from '../../props.ts';
+import { type FilterField, FilterFields } from './FilterFields.tsx';
+import { disclosure, end, form, summary as summaryClass, withoutScripts } from './FilterForm.css.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import { useFormValues } from './useFormValues.ts';
+
+export interface FilterFormProps
+  extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
+  /** The accessible name of the form: 'Filters'. */
+  label: string;
+  /** The label of the disclosure that contains the filters, with the number of those that are set: 'Filters (2)'. */
+  summary: string;
+  /** The address of the list. Without JavaScript the browser sends the form there. */
+  action: string;
+  /** The filters in display order. They apply as soon as they change. */
+  filters: readonly FilterField[];
+  /** The label of the button for browsers without JavaScript: 'Show courses'. */
+  submitLabel: string;
+  /** Values that the form keeps, such as the order. @default none */
+  kept?: Record<string, string>;
+  /** A link that clears all filters. @default nothing */
+  clear?: ReactNode;
+  /** Called with the values that are not empty, by name. */
+  onFilter: (values: Record<string, string>) => void;
+}
+
+/** The filters of a list whose address contains them. It is open at first if a filter is set. */
+export function FilterForm({
+  label,
+  summary,
+  action,
+  filters,
+  submitLabel,
+  kept = {},
+  clear,
+  onFilter,
+  ref,
+  ...rest
+}: FilterFormProps) {
+  const { formProps, values, apply } = useFormValues(filters, ref, onFilter);
+  // What the user opens or closes afterwards stays so.
+  const [isOpenAtFirst] = useState(filters.some(({ value }) => value !== ''));
+  return (
+    <search>
+      <details open={isOpenAtFirst} className={disclosure}>
+        <summary className={summaryClass}>{summary}</summary>
+        <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
+          <HiddenFields values={kept} />
+          <FilterFields filters={filters} values={values} apply={apply} />
+          <div className={end}>
+            <div className={withoutScripts}>
+              <Button type="submit" tone="primary">
+                {submitLabel}
+              </Button>
+            </div>
+            {clear}
+          </div>
+        </form>
+      </details>
+    </search>
+  );
+}
