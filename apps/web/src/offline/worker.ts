@@ -2,11 +2,11 @@ import type { OfflineNames } from './names.ts';
 
 // The types of workers contradict those of documents, which the rest of the app has.
 
-export interface WorkerEvent {
+interface WorkerEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface WorkerFetchEvent extends WorkerEvent {
+interface WorkerFetchEvent extends WorkerEvent {
   request: Request;
   /** The response to a navigation that was requested while the worker started. */
   preloadResponse?: Promise<Response | undefined>;
