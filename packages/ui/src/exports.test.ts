@@ -111,6 +111,7 @@ test('exports these names', () => {
       "TextArea",
       "TextField",
       "ThemeMenu",
+      "UiLanguage",
       "UiProvider",
       "UserMenu",
       "VisuallyHidden",
