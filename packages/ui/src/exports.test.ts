@@ -114,6 +114,7 @@ test('exports these names', () => {
       "TextArea",
       "TextField",
       "ThemeMenu",
+      "UiLanguage",
       "UiProvider",
       "UserMenu",
       "VisuallyHidden",
