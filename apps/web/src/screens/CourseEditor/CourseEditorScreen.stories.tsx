@@ -137,7 +137,7 @@ export const Previewed: Story = {
 
 /** A copy opens in its own editor and says what was not copied. */
 export const Copied: Story = {
-  tags: ['2.393', 'ar-dark-375'],
+  tags: ['2.393'],
   args: { editor: editorAt({ open: 'editing' }, draft), isCopy: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('courseEditor:copied'))).toBeVisible();

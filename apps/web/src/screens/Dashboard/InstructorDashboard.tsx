@@ -5,13 +5,14 @@ import { formatAmount, formatNumber, type Localized } from '@lyceum/i18n';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
+import { IconButton } from '@lyceum/ui/components/IconButton';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Skeleton } from '@lyceum/ui/components/Skeleton';
 import { Text } from '@lyceum/ui/components/Text';
-import { InstructorIcon } from '@lyceum/ui/icons';
+import { DuplicateIcon, InstructorIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { StatList } from '@lyceum/ui/patterns/StatTile';
 import { useTranslation } from 'react-i18next';
@@ -51,8 +52,6 @@ export function InstructorDashboard({
   const timeZone = useTimeZone();
   const isPending = user.instructorStatus === 'pending';
   const isRejected = user.instructorStatus === 'rejected';
-  const isDuplicated = ({ id }: Course) =>
-    duplication.matches('duplicating') && duplication.context.courseId === id;
   return (
     <Stack gap="xxl">
       {deletedCourse && (
@@ -107,7 +106,7 @@ export function InstructorDashboard({
                 {...card}
                 {...(course.status === 'draft' && { badge: { label: t('dashboard:instructor.draft') } })}
                 action={
-                  <Inline>
+                  <Inline gap="xs" justify="end">
                     <ButtonLink
                       size="small"
                       href={`${course.href}/edit`}
@@ -116,17 +115,17 @@ export function InstructorDashboard({
                       {t('dashboard:instructor.edit')}
                     </ButtonLink>
                     {user.instructorStatus === 'approved' && (
-                      <Button
-                        tone="quiet"
+                      <IconButton
+                        tone="outlined"
                         size="small"
-                        busy={isDuplicated(course)}
-                        busyLabel={t('dashboard:instructor.duplicating')}
-                        inactive={duplication.matches('duplicating') && !isDuplicated(course)}
-                        aria-label={t('dashboard:instructor.duplicateNamed', { course: card.name })}
+                        icon={DuplicateIcon}
+                        label={t('dashboard:instructor.duplicateNamed', { course: card.name })}
+                        aria-busy={
+                          duplication.matches('duplicating') && duplication.context.courseId === course.id
+                        }
+                        aria-disabled={duplication.matches('duplicating')}
                         onClick={() => onDuplicate(course.id)}
-                      >
-                        {t('dashboard:instructor.duplicate')}
-                      </Button>
+                      />
                     )}
                   </Inline>
                 }

@@ -39,16 +39,16 @@ export function CoursePreview({ course, onOpen, texts }: CoursePreviewProps) {
           </Button>
         </span>
       </div>
+      <div>
+        <Button icon={Eye} onClick={() => onOpen()}>
+          {texts.openPreview}
+        </Button>
+      </div>
       <div className={previewCard({ isCollapsed })}>
         <Text size="small" tone="soft">
           {texts.previewHint}
         </Text>
         <CourseCard {...course} href={null} />
-      </div>
-      <div>
-        <Button icon={Eye} onClick={() => onOpen()}>
-          {texts.openPreview}
-        </Button>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
 export const checklist = style(
-  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs }),
+  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
 );
 
 export const entries = style(inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));

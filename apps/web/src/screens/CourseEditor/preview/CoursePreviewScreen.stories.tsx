@@ -89,7 +89,7 @@ export const Visitor: Story = {
 
 /** With links and materials. Nothing can be checked off. */
 export const Learner: Story = {
-  tags: ['2.394', 'ar-light-375', 'en-dark-1280'],
+  tags: ['2.394', 'ar-dark-1280', 'en-light-375'],
   args: { preview: previewAt('shown', { viewer: 'learner' }) },
   play: async () => {
     const [first] = dialog().getAllByRole('checkbox');
