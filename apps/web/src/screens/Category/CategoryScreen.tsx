@@ -12,7 +12,7 @@ import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { FilterForm } from '@lyceum/ui/patterns/FilterForm';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import { type CourseFilters, countFilters, setFilters } from '../../catalog/courseFilters.ts';
@@ -56,25 +56,24 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const isFiltered = countFilters(filters) > 0;
   const isCounted = list.context.page > 0 || !isFiltered;
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
+  const clear = isFiltered && <Link href={hrefOf(category, sortBy)}>{t('filters:clear')}</Link>;
   const countText = isFiltered
     ? t('filters:matching', { count: total })
     : t('catalog:category.available', { count: total });
-  const title = t('catalog:category.title', { category: name });
   return (
     <Page paddingBlock="both">
       {/* Combinations of filters are many, and show no other courses than the page without them. */}
-      {isFiltered ? (
-        <PageMeta title={title} noIndex />
-      ) : (
-        <PageMeta
-          title={title}
-          description={
-            description?.text ?? t('catalog:category.description', { count: total, category: name })
-          }
-          page={list.context.firstPage}
-          feed={`${category.href}/feed.atom`}
-        />
-      )}
+      <PageMeta
+        title={t('catalog:category.title', { category: name })}
+        {...(isFiltered
+          ? { noIndex: true }
+          : {
+              description:
+                description?.text ?? t('catalog:category.description', { count: total, category: name }),
+              page: list.context.firstPage,
+              feed: `${category.href}/feed.atom`,
+            })}
+      />
       <PageBreadcrumbs parent={category.domain} page={{ href: category.href, name }} />
       <PageHeader
         title={<LocalizedLine text={name} language={nameLanguage} />}
@@ -94,7 +93,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
           />
         }
       />
-      <Filters {...props} />
+      <Filters {...props} clear={clear} />
       <Stack gap="lg">
         <CatalogList
           list={list}
@@ -103,20 +102,12 @@ export function CategoryScreen(props: CategoryScreenProps) {
           loadingMore={t('catalog:category.loadingMore')}
           renderItem={renderCourse}
           empty={
-            isFiltered ? (
-              <EmptyState
-                icon={BrowseIcon}
-                title={t('filters:empty')}
-                description={t('filters:emptyText')}
-                action={<Link href={hrefOf(category, sortBy)}>{t('filters:clear')}</Link>}
-              />
-            ) : (
-              <EmptyState
-                icon={BrowseIcon}
-                title={t('catalog:category.empty')}
-                description={t('catalog:category.emptyText')}
-              />
-            )
+            <EmptyState
+              icon={BrowseIcon}
+              title={t(isFiltered ? 'filters:empty' : 'catalog:category.empty')}
+              description={t(isFiltered ? 'filters:emptyText' : 'catalog:category.emptyText')}
+              action={clear}
+            />
           }
         />
         {list.context.items.length > 0 && (
@@ -142,8 +133,13 @@ function hrefOf(
   return search.size > 0 ? `${href}?${search}` : href;
 }
 
+interface FiltersProps extends Pick<CategoryScreenProps, 'category' | 'sortBy' | 'filters' | 'onFilter'> {
+  /** A link that clears all filters; false if none is set. */
+  clear: ReactNode;
+}
+
 /** The filters of the courses, also for browsers without JavaScript [2.401]. */
-function Filters({ category, sortBy, filters, onFilter }: CategoryScreenProps) {
+function Filters({ category, sortBy, filters, onFilter, clear }: FiltersProps) {
   const { t } = useTranslation('filters');
   const fields = useFilterFields(filters);
   const count = countFilters(filters);
@@ -155,7 +151,7 @@ function Filters({ category, sortBy, filters, onFilter }: CategoryScreenProps) {
       summary={count > 0 ? t('active', { count }) : t('title')}
       filters={fields}
       kept={sortBy === defaultSortOf('categoryCourses') ? {} : { sortBy }}
-      clear={count > 0 && <Link href={hrefOf(category, sortBy)}>{t('clear')}</Link>}
+      clear={clear}
       onFilter={onFilter}
     />
   );

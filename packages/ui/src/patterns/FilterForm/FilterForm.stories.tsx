@@ -35,6 +35,6 @@ export const Filtered: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('filters:rating') }), '4');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ sortBy: 'rating', price: 'free', minRating: '4' });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ price: 'free', minRating: '4' });
   },
 };
