@@ -5,7 +5,7 @@ import { type Course, selectCoursesFor, toCourse } from '../catalog/courses.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { type Slots, statement } from '../database/statement.ts';
-import { facetsOf, type SearchFilters } from './facets.ts';
+import { facetsOf, type SearchFilters, shareOf } from './facets.ts';
 import { anyLexeme, tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
 import type { Term } from './terms.ts';
 
@@ -63,7 +63,9 @@ function matchesOf(access: Access, slots: Slots<CourseQuery>) {
   if (access === 'all') return sql`select ${columns} from ${ranked} where ${filtered(slots)} ${best}`;
   return sql`(select ${columns} from ${ranked}
       where ${matching(slots.query)} and not words @@ ${slots.exactQuery}::tsquery ${best})
-    union all (select ${columns} from course_search where ${matching(slots.exactQuery)})`;
+    union all (select ${columns}
+      from (select * from course_search where words @@ ${slots.exactQuery}::tsquery offset 0) as exact
+      where ${matching(slots.query)} ${best})`;
 }
 
 const readCourses = statement((db, slots: Slots<CourseQuery>, access: Access, sortBy: SearchSort) => {
@@ -96,13 +98,13 @@ export async function searchCourses(
   const slots = {
     ...wanted,
     query: query ?? '',
-    exactQuery: tsqueryOf([], [anyLexeme([`=${wanted.exact.slice(0, exactLength)}`]), ...facets]) ?? '',
+    exactQuery: anyLexeme([`=${wanted.exact.slice(0, exactLength)}`]),
     from: cents?.from ?? null,
     to: cents?.to ?? null,
     minRating: filters.minRating ?? null,
     after: filters.time === 'upcoming' ? now : null,
   };
-  const matches = Math.min(...terms.map(({ entries }) => entries));
+  const matches = Math.min(...terms.map(({ entries }) => entries)) * shareOf(filters);
   const first = query === null ? 'all' : matches > indexedMatches ? 'ranked' : 'index';
   const found = await pageBy(first);
   return first === 'ranked' && found.totalResults < fewMatches ? pageBy('index') : found;
