@@ -190,6 +190,19 @@ test.each(
   }
 });
 
+test('many matches of filters have pages that form the whole list', { tags: ['10.240'] }, async () => {
+  const { db } = api().context;
+  const order = { sortBy: 'enrolled', language: 'en', price: 'paid' } as const;
+  const expected = Array.from({ length: 2500 }, (_, index) => `m${2500 - index}`).filter(
+    (id) => Number(id.slice(1)) % 50 !== 0,
+  );
+  for (const number of [1, 2, 3, 12, 13, 24, 25, 26]) {
+    const found = await pageOfCategory(db, 'c9', order, { page: number, limit: 100 }, new Date());
+    expect(found?.totalResults).toBe(2450);
+    expect(found?.results.map(({ id }) => id)).toEqual(expected.slice((number - 1) * 100, number * 100));
+  }
+});
+
 test.each([
   ['all', undefined, 'courses_by_publication'],
   ['of a category', 'c2', 'courses_by_publication_in_category'],
