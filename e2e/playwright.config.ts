@@ -6,7 +6,7 @@ const executablePath = await browserPath();
 
 /** The journeys that test images or their loading. `pages` loads the images of every page. */
 const imageJourneys =
-  /\/(course-form|deployment|failures|landing|network|pages|policy|rendered|sessions|third-party)\.spec\.ts$/;
+  /\/(course-form|deployment|failures|keptPages|landing|network|pages|policy|rendered|sessions|third-party)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './journeys',
@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // `page.route` misses the requests of a service worker: only the journeys about it allow one.
+    serviceWorkers: 'block',
   },
   projects: [
     {

@@ -11,7 +11,11 @@ test('guests see a change of a course at once, on its page and in lists', { tag:
   const token = tokens.access.token;
   const call = <Body>(path: string, body?: object) =>
     callApi<Body>(product.url, 'POST', path, { token, ...(body && { body }) });
-  const course = { name: { en: 'A course for the cache' }, category: 'web_dev', price: 0, sessions: 1 };
+  const course = {
+    name: { en: 'A course for the cache' },
+    description: { en: 'What is kept, and for how long.' },
+    category: 'web_dev',
+  };
   const { body } = await call<{ id: string }>('/courses', course);
   const path = `/course/${body.id}`;
   const headings = async () => {

@@ -257,3 +257,35 @@ test('what is typed on one device continues on another, and can be discarded the
   await page.getByRole('button', { name: 'Discard Changes' }).click();
   await expect.poll(async () => (await kept()).body).toEqual({ stored: null });
 });
+
+test('an instructor duplicates a course, and what is typed in the copy outlives the closed tab', {
+  tag: ['@2.393', '@2.395'],
+}, async ({ page, product, consoleErrors }) => {
+  // A draft is a 404 until a reloaded page has restored the session.
+  consoleErrors.expect(failedRequest(404));
+  const instructor = await signInDemoUser(product.url, 'instructor');
+  const { token } = instructor.tokens.access;
+  const body = { name: { en: 'Once More' }, description: { en: 'And again.' }, category: 'web_dev' };
+  const made = await callApi<Course>(product.url, 'POST', '/courses', { token, body });
+  await signIn(page, instructor);
+  await openPage(page, '/dashboard');
+  await page.getByRole('button', { name: 'Duplicate Once More' }).press('Enter');
+  await expect(page).toHaveURL('/course/once-more-copy/edit');
+  await expect(page.getByText('This is a copy of your course.')).toBeVisible();
+  await expect(labeled(page, 'Name')).toHaveValue('Once More (copy)');
+
+  await labeled(page, 'Name').fill('Once More, in Spring');
+  await page.close();
+  const draft = async () =>
+    (
+      await callApi<{ stored: { draft: string } | null }>(
+        product.url,
+        'GET',
+        '/instructor/course-drafts/once-more-copy',
+        { token },
+      )
+    ).body.stored?.draft ?? '';
+  await expect.poll(draft).toContain('Once More, in Spring');
+  for (const id of [made.body.id, 'once-more-copy'])
+    await callApi(product.url, 'DELETE', `/courses/${id}`, { token });
+});

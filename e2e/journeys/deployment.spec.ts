@@ -101,8 +101,8 @@ test('a dialog that fails offers a reload, which opens it', { tag: '@2.254' }, a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('icons and the manifest are revalidated and not sent again', { tag: '@7.37' }, async ({ request }) => {
-  for (const file of ['favicon.svg', 'manifest.webmanifest', 'icon-192.png']) {
+test('icons, manifests and the worker are revalidated and not sent again', { tag: '@7.37' }, async ({ request }) => {
+  for (const file of ['favicon.svg', 'ar.webmanifest', 'icon-maskable-192.png', 'service-worker.js']) {
     const first = await request.get(`/${file}`);
     const { etag, 'cache-control': keep } = first.headers();
     expect({ file, status: first.status(), keep }).toEqual({ file, status: 200, keep: 'public, no-cache' });

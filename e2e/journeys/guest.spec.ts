@@ -17,7 +17,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
 
   await test.step('finds a domain of the second page', async () => {
     await openPage(page, '/');
-    await page.getByRole('searchbox', { name: 'Search domains and categories' }).fill('web DEV');
+    await page.getByRole('searchbox', { name: 'Search courses and categories' }).fill('web DEV');
     await expect(page.getByRole('list', { name: 'Domains' }).getByRole('heading')).toHaveText(['Technology']);
     await page.getByRole('link', { name: 'View All in Technology' }).click();
     await expect(page.getByText('Explore all categories in Technology')).toBeVisible();
@@ -162,7 +162,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openPage(page, '/');
-    await page.getByRole('searchbox', { name: 'Search domains and categories' }).fill('wéb dev');
+    await page.getByRole('searchbox', { name: 'Search courses and categories' }).fill('wéb dev');
     const card = page.getByRole('article', { name: 'Technology' });
     await expect(card.getByRole('listitem').first()).toHaveText('Web Development');
     await expect(card.locator('mark')).toHaveText('Web Dev');
@@ -173,7 +173,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
 
 test('a search without matches says so and can be cleared', { tag: '@2.16' }, async ({ page }) => {
   await openPage(page, '/');
-  const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
+  const search = page.getByRole('searchbox', { name: 'Search courses and categories' });
   await search.fill('zzzz');
   await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click();
@@ -185,7 +185,7 @@ test('Enter in the search box of another page opens the matches and keeps the qu
   tag: ['@2.112', '@10.12'],
 }, async ({ page }) => {
   await openPage(page, '/course/intro-to-typescript');
-  const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
+  const search = page.getByRole('searchbox', { name: 'Search courses and categories' });
   await search.fill('wellbeing');
   await search.press('Enter');
   await expect(page).toHaveURL('/');

@@ -18,7 +18,7 @@ async function createCourse(url: string): Promise<string> {
   const name = { en: 'Slow Letters', ar: 'حروف هادئة' };
   const { body } = await callApi<Course>(url, 'POST', '/courses', {
     ...call,
-    body: { name, category: 'web_dev', price: 0, sessionList },
+    body: { name, description: { en: 'One letter a week.' }, category: 'web_dev', price: 0, sessionList },
   });
   await callApi(url, 'POST', `/courses/${body.id}/publish`, call);
   return body.id;

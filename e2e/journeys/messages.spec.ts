@@ -24,7 +24,12 @@ test('an instructor writes to all learners, and a learner unsubscribes from furt
   const teaching = { token: instructor.tokens.access.token };
   const { body: created } = await callApi<Course>(url, 'POST', '/courses', {
     ...teaching,
-    body: { name: { en: 'Knots by Letter' }, category: 'web_dev', sessions: 2 },
+    body: {
+      name: { en: 'Knots by Letter' },
+      description: { en: 'A knot in each letter.' },
+      category: 'web_dev',
+      sessions: 2,
+    },
   });
   const course = created.id;
   await callApi(url, 'POST', `/courses/${course}/publish`, teaching);

@@ -63,7 +63,7 @@ test('responses that are no pages have a policy that allows nothing', async ({ r
   for (const [path, status] of [
     ...new Map(built.map((file) => [file, 200])),
     ['/favicon.svg', 200],
-    ['/manifest.webmanifest', 200],
+    ['/en.webmanifest', 200],
     ['/locales/fr/common.json', 200],
     ['/locales/xx/common.json', 404],
     ['/assets/nothing.js', 404],

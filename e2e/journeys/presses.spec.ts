@@ -78,20 +78,23 @@ test.describe('before hydration', () => {
     tag: '@2.276',
   }, async ({ page }) => {
     const search = main(page).getByRole('combobox');
-    const find = async (text: string) => {
+    const removePython = main(page).getByRole('button', { name: 'Remove Python' });
+    const find = async (text: string, hasDraft: boolean) => {
       const release = await openedEarly(page, '/experts/apply');
       await search.fill(text);
       await release();
       await waitForHydration(page);
+      // The draft arrives with a new form, whose list is closed.
+      if (hasDraft) await expect(removePython).toBeVisible();
       await expect(search).toHaveValue(text);
       await search.press('ArrowDown');
       await page.getByRole('option').first().click();
     };
-    await find('pyt');
-    await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
-    await find('type');
+    await find('pyt', false);
+    await expect(removePython).toBeVisible();
+    await find('type', true);
     await expect(main(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
-    await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
+    await expect(removePython).toBeVisible();
   });
 
   test('an incomplete form shows its validation errors', async ({ page }) => {

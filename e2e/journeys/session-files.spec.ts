@@ -1,21 +1,9 @@
 import { callApi } from '../support/api.ts';
 import { fillRest, labeled } from '../support/courseForm.ts';
 import { openPage } from '../support/page.ts';
+import { emptyPdf } from '../support/pdf.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { signIn, signInDemoUser } from '../support/users.ts';
-
-/** A PDF of one empty page. */
-function pdf(): Buffer {
-  const body =
-    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n' +
-    '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
-  const offsets = [1, 2].map((number) => body.indexOf(`${number} 0 obj`));
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return Buffer.from(
-    `${body}xref\n0 3\n0000000000 65535 f \n${table}trailer\n<< /Size 3 /Root 1 0 R >>\n` +
-      `startxref\n${body.length}\n%%EOF\n`,
-  );
-}
 
 test('an instructor adds a file to a session, and learners download it until they leave', {
   tag: ['@2.360', '@2.361', '@10.193'],
@@ -37,7 +25,7 @@ test('an instructor adds a file to a session, and learners download it until the
   const dialog = page.waitForEvent('filechooser');
   await files.getByRole('button', { name: /^Choose/ }).focus();
   await page.keyboard.press('Enter');
-  await (await dialog).setFiles({ name: 'Knots ملخص.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await (await dialog).setFiles({ name: 'Knots ملخص.pdf', mimeType: 'application/pdf', buffer: emptyPdf() });
   await expect(files.getByRole('status')).toHaveText('The file has been added. Save the course to keep it.');
   const title = page.getByRole('group', { name: /^Materials/ }).getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue('Knots ملخص');

@@ -56,7 +56,12 @@ test('a course without an image has a composition', { tag: '@2.230' }, async ({ 
   const call = { token: tokens.access.token };
   const { body } = await callApi<Course>(product.url, 'POST', '/courses', {
     ...call,
-    body: { name: { en: 'Quiet Colors' }, category: 'web_dev', sessions: 2 },
+    body: {
+      name: { en: 'Quiet Colors' },
+      description: { en: 'Grays, and what is next to them.' },
+      category: 'web_dev',
+      sessions: 2,
+    },
   });
   await callApi(product.url, 'POST', `/courses/${body.id}/publish`, call);
   await openPage(page, body.href);

@@ -5,6 +5,7 @@ import { callApi } from '../support/api.ts';
 import { pasteTitles } from '../support/courseForm.ts';
 import { type EngineProduct, engines } from '../support/engines.ts';
 import { openPage } from '../support/page.ts';
+import { emptyPdf } from '../support/pdf.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 import { newUser, signIn, signInDemoUser, signInUser, type User } from '../support/users.ts';
@@ -31,6 +32,9 @@ const crafts = {
 
 /** The clock of Paris changes between the first and the second session, both at 18:00. */
 const starts = ['2027-03-27T18:00', '2027-03-28T18:00', '2027-04-03T18:00'];
+
+const handoutTitle = 'Handout ملزمة';
+const handout = `${handoutTitle}.pdf`;
 
 /** The text of the last mail to an address, once it has arrived. */
 async function mailTo(product: EngineProduct, { email }: User, contained: RegExp): Promise<string> {
@@ -107,6 +111,7 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
     await test.step('writes a course with an image and three sessions across a clock change', async () => {
       await open(instructor, '/create-course');
       const form = instructor.getByRole('main');
+      const checklist = form.getByRole('region', { name: t('courseEditor:checklist.title') });
       for (const each of ['en', 'ar'] as const) {
         await form.getByRole('tab', { name: endonyms[each] }).first().click();
         await form
@@ -114,9 +119,15 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
           .fill(craft.name[each]);
       }
       await form.getByRole('tab', { name: endonyms[language] }).first().click();
-      await form
-        .getByRole('textbox', { name: t('courseEditor:form.description'), exact: true })
-        .fill(craft.description);
+      // The checklist leads to what is missing.
+      const missing = checklist.getByRole('button', { name: t('courseEditor:checklist.items.description') });
+      await missing.first().press('Enter');
+      const description = form.getByRole('textbox', {
+        name: t('courseEditor:form.description'),
+        exact: true,
+      });
+      await expect(description).toBeFocused();
+      await description.fill(craft.description);
       await form
         .getByRole('combobox', { name: t('courseEditor:form.category') })
         .fill(language === 'ar' ? 'ا' : 'a');
@@ -140,14 +151,33 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
         await instructor.getByRole('option', { name: 'Europe/Paris' }).click();
         await row.getByLabel(t('courseEditor:session.meetingUrl')).fill('https://meet.example.org/craft');
       }
+      const files = rows.first().locator('input[type=file]');
+      await files.setInputFiles({ name: handout, mimeType: 'application/pdf', buffer: emptyPdf() });
+      await expect(rows.first().getByText(t('courseEditor:upload.fileStored'))).toBeVisible();
       const choosing = instructor.waitForEvent('filechooser');
       await button(instructor, t('courseEditor:upload.choose')).click();
       await (await choosing).setFiles('apps/web/public/pictures/social.png');
       await expect(form.getByText(t('courseEditor:upload.stored'))).toBeVisible();
+      const counts = { required: 5, requiredDone: 5, recommended: 4, recommendedDone: 2 };
+      await expect(checklist.getByRole('status')).toHaveText(t('courseEditor:checklist.progress', counts));
       await button(instructor, t('courseEditor:form.saveDraft')).click();
       await expect(instructor.getByText(t('courseEditor:saved.draft'))).toBeVisible();
       await expect(instructor).toHaveURL(/\/course\/[^/]+\/edit$/);
       course = new URL(instructor.url()).pathname.replace(/\/edit$/, '');
+    });
+
+    await test.step('previews it as a learner in the other language', async () => {
+      const opening = button(instructor, t('courseEditor:form.openPreview'));
+      await opening.press('Enter');
+      const preview = instructor.getByRole('dialog', { name: t('courseEditor:preview.title') });
+      await preview.getByLabel(t('courseEditor:preview.viewer')).selectOption('learner');
+      const other = language === 'en' ? 'ar' : 'en';
+      await preview.getByLabel(t('courseEditor:preview.language')).selectOption(other);
+      await expect(preview.getByRole('heading', { name: craft.name[other] })).toBeVisible();
+      await preview.getByRole('link', { name: handoutTitle }).click();
+      await instructor.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+      await expect(opening).toBeFocused();
     });
 
     await test.step('publishes it', async () => {
@@ -203,6 +233,10 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
       await open(learner, course);
       const join = learner.getByRole('link', { name: t('catalog:course.joinSession', { number: 2 }) });
       await expect(join).toHaveAttribute('href', 'https://meet.example.org/craft');
+    });
+
+    await test.step('finds the file of the first session', async () => {
+      await expect(learner.getByRole('link', { name: handoutTitle })).toBeVisible();
     });
 
     await test.step('completes it', async () => {

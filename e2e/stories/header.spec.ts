@@ -87,7 +87,7 @@ test('on mobile, a menu button replaces the links and the search has its own row
   }
   expect(order).toEqual([
     'link "Lyceum, home page"',
-    'searchbox "Search domains and categories"',
+    'searchbox "Search courses and categories"',
     'button "Amal Haddad"',
     'button "Menu"',
   ]);

@@ -38,6 +38,9 @@ const unusedPreload = /is not used because image loading is disabled/;
 /** The same after a navigation within the app, in a project without images. */
 const leftPreload = /\/pictures\/\S+ was preloaded using link preload but not used/;
 
+/** Playwright's warning where a journey allows no service worker. */
+const blockedWorker = /Service Worker registration blocked by Playwright/;
+
 /** The browser's message about a response with this status. */
 export const failedRequest = (status: number) =>
   new RegExp(`Failed to load resource: .* status of ${status} `);
@@ -54,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ context }, use, { project }) => {
       const errors = collectConsoleErrors(context, ['error', 'warning']);
-      const expected = project.name === 'no images' ? [unusedPreload, leftPreload] : [];
+      const expected = [blockedWorker, ...(project.name === 'no images' ? [unusedPreload, leftPreload] : [])];
       await use({ expect: (...patterns) => expected.push(...patterns) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors').toEqual([]);

@@ -58,6 +58,7 @@ export const problems = {
   unsupportedMediaType: 415,
   unsupportedFileType: 415,
   commonPassword: 422,
+  courseIncomplete: 422,
   invalidToken: 422,
   invalidUnsubscribeLink: 422,
   noRecipients: 422,

@@ -42,6 +42,7 @@ test('defaults to the embedded database on this machine', { tags: ['10.33'] }, (
       connectionsPerAddress: 256,
       requestMs: 15_000,
       responseCacheTtlMs: 60_000,
+      keepsPages: false,
     },
   });
 });
@@ -67,6 +68,7 @@ test('reads every setting', { tags: ['10.33'] }, () => {
     REQUESTS_PER_ADDRESS: '200',
     CONNECTIONS_AT_ONCE: '20000',
     CONNECTIONS_PER_ADDRESS: '512',
+    OFFLINE_PAGES: 'off',
   });
   expect(settings).toMatchObject({
     host: '::1',
@@ -94,7 +96,7 @@ test('reads every setting', { tags: ['10.33'] }, () => {
       responseCacheTtlMs: 60_000,
     },
   });
-  expect(readSettings(server).operation.metrics).toBe('this-machine');
+  expect(readSettings(server).operation).toMatchObject({ metrics: 'this-machine', keepsPages: true });
   expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
 });
 
@@ -184,6 +186,7 @@ describe('an invalid setting is named, with its fix', () => {
     [{ DRAIN_SECONDS: '30' }, /^DRAIN_SECONDS is "30".*from 0 to 3/],
     [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS is "1"/],
     [{ PREPARED_STATEMENTS: 'yes' }, /^PREPARED_STATEMENTS is "yes".*`on` or `off`/],
+    [{ OFFLINE_PAGES: 'no' }, /^OFFLINE_PAGES is "no".*`on` or `off`/],
     [{ REQUESTS_AT_ONCE: '1e3' }, /^REQUESTS_AT_ONCE is "1e3"/],
     [
       { ...server, RATE_LIMIT: 'off' },

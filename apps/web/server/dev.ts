@@ -32,6 +32,9 @@ const renderer: Renderer = {
   // Vite's own scripts start the page.
   startScript: '',
   renderErrorPage: async (page) => (await newest()).renderErrorPage(page),
+  renderOfflinePage: async (page) => (await newest()).renderOfflinePage(page),
+  // No page registers one.
+  workers: { offlineWorker: '', removingWorker: '' },
 };
 await addPages(app, { renderer, context, caches: null, isDevelopment: true });
 const address = await app.listen({ host: settings.host, port: settings.port });

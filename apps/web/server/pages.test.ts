@@ -41,7 +41,13 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
     page.receive(body);
     return new Response(null, { status: pageStatus, headers: html });
   };
-  const renderer: Renderer = { render, renderErrorPage: async ({ message }) => message, startScript: '0' };
+  const renderer: Renderer = {
+    render,
+    renderErrorPage: async ({ message }) => message,
+    renderOfflinePage: async () => 'offline',
+    startScript: '0',
+    workers: { offlineWorker: '1', removingWorker: '2' },
+  };
   const settings = readSettings({});
   const context = { settings, texts: (language: string, key: string) => `${language} ${key}` } as Context;
   await addPages(app, {

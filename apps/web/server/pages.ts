@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { serveCertificates } from './certificates/serveCertificates.ts';
 import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
+import { serveManifests } from './offline/serveManifests.ts';
+import { serveOfflinePage, serveWorker } from './offline/serveOffline.ts';
 import type { PageOptions } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
@@ -27,7 +29,10 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     if (!options.isDevelopment) {
       await serveBuiltFiles(files);
       serveStartScript(files, options.renderer.startScript);
+      serveWorker(files, options.renderer.workers, settings.operation);
     }
+    serveOfflinePage(files, options.renderer.renderOfflinePage, settings);
+    serveManifests(files);
     serveTexts(files);
     serveCompositions(files);
   });
@@ -60,7 +65,11 @@ const folders = [
 ] as const;
 
 /** Files that browsers and systems request for tabs, bookmarks and installed apps. */
-const singleFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'] as const;
+const singleFiles = [
+  'favicon.svg',
+  'apple-touch-icon.png',
+  ...[192, 512].flatMap((size) => [`icon-${size}.png`, `icon-maskable-${size}.png`]),
+];
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   const built = new URL('../build/client/', import.meta.url);

@@ -23,6 +23,7 @@ test('a page may do what it needs and nothing else', () => {
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],

@@ -60,6 +60,7 @@ function allowed(own: OwnSources, settings: Settings): Allowed {
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'connect-src': ["'self'", ...ifGoogle(google.rest)],
     'frame-src': isGoogle ? [google.rest] : ["'none'"],
     'object-src': ["'none'"],

@@ -2,6 +2,12 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
 import { loadFonts } from '../src/document/start/firstFonts.ts';
 import { fetchTexts, startPage } from '../src/document/start/startPage.ts';
+import { offlineNames } from '../src/offline/names.ts';
+import {
+  type OfflinePageData,
+  renderOfflinePage as renderOffline,
+} from '../src/offline/renderOfflinePage.tsx';
+import { offlineWorker, removingWorker } from '../src/offline/worker.ts';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
@@ -17,9 +23,25 @@ export async function renderErrorPage(page: Omit<ErrorPageData, 'styles'>): Prom
   return renderPage({ ...page, styles: assets.routes.root?.css ?? [] });
 }
 
+/** Renders the offline page. */
+export async function renderOfflinePage(page: Omit<OfflinePageData, 'styles'>): Promise<string> {
+  const { assets } = await newestBuild();
+  return renderOffline({ ...page, styles: assets.routes.root?.css ?? [] });
+}
+
+const names = JSON.stringify(offlineNames);
+
+/** The sources of the service worker, and of the one that replaces it where it is turned off. */
+export const workers = {
+  offlineWorker: `(${offlineWorker})(self,${names})`,
+  removingWorker: `(${removingWorker})(self,${names})`,
+};
+
 /** The exports of the built app that the server uses. */
 export type Renderer = {
   render: typeof render;
   renderErrorPage: typeof renderErrorPage;
+  renderOfflinePage: typeof renderOfflinePage;
   startScript: string;
+  workers: typeof workers;
 };

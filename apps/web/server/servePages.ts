@@ -24,7 +24,8 @@ const asPage = { rateClasses: ['page'] } as const;
 const sharedSeconds = 1;
 const revalidated = 'no-cache';
 const shared = `public, max-age=0, must-revalidate, s-maxage=${sharedSeconds}`;
-const vary = 'Accept-Language, Cookie, Accept-Encoding';
+/** What a page depends on besides its address. */
+export const pageVary = 'Accept-Language, Cookie, Accept-Encoding';
 
 /** Adds every page. Pages that are complete are cached, because all of them are rendered for guests. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
@@ -84,7 +85,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       );
     reply.code(status).headers({
       ...headers,
-      vary,
+      vary: pageVary,
       'cache-control': revalidated,
       ...(document && { 'content-security-policy': document.policy }),
     });
@@ -111,7 +112,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return reply
       .code(problem.status)
       .headers({
-        vary,
+        vary: pageVary,
         'cache-control': 'no-store',
         'content-security-policy': policy(nonceSources(nonce), settings),
       })
@@ -132,7 +133,7 @@ async function sendPage(
   bodyIn: (encoding: Encoding | null) => Promise<Buffer>,
 ) {
   reply.headers({
-    vary,
+    vary: pageVary,
     'cache-control': page.status === 200 ? shared : revalidated,
     'content-security-policy': page.policy,
   });

@@ -21,6 +21,7 @@ import { PageStyles } from './document/start/PageStyles.tsx';
 import { PrefetchRules } from './document/start/PrefetchRules.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
 import { useServerTexts, useTextFiles } from './document/texts.ts';
+import { manifestUrlOf } from './offline/names.ts';
 import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
 import { FailedPage } from './screens/NotFound/NotFound.container.tsx';
@@ -89,7 +90,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
         <PageFonts language={language} />
         <PageStyles />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={manifestUrlOf(language)} />
         <Meta />
         <PageData />
       </head>

@@ -1,4 +1,5 @@
 import type { Category, Course, Domain, Enrollment } from '@lyceum/api-client';
+import { courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { statisticsMachine } from '@lyceum/flows/statistics';
@@ -145,6 +146,8 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
       user={instructor}
       statistics={at(statisticsMachine, 'shown', { statistics: figures })}
       sendToStatistics={nothing}
+      duplication={at(courseDuplicationMachine, 'idle', { courseId: null, message: null })}
+      onDuplicate={nothing}
       list={one(course)}
     />,
   ],

@@ -102,6 +102,20 @@ test('takes default texts from `describe`', async () => {
   expect(await problemOf(api.renewTokens())).toMatchObject({ message: '<noRefreshToken>' });
 });
 
+test('lets a request go on after the page if it is told so', async () => {
+  const requests: boolean[] = [];
+  const fetch = async ({ keepalive }: Request) => {
+    requests.push(keepalive);
+    return new Response(null, { status: 204 });
+  };
+  const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+  const api = createApiClient({ baseUrl: 'http://lyceum.test/v1', tokens, fetch });
+  const draft = { path: { id: 'c1' }, body: { draft: '{}', revision: null } };
+  await api.call('saveCourseDraft', { ...draft, keepalive: true });
+  await api.call('saveCourseDraft', draft);
+  expect(requests).toEqual([true, false]);
+});
+
 test('reports a missing response', { tags: ['8.2'] }, async () => {
   const { api } = await clientFor(() => 'hang up');
   const problem = await problemOf(api.call('listDomains'));

@@ -21,6 +21,7 @@ interface AnyOptions {
   header?: unknown;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean | undefined;
 }
 
 const isTimeout = ({ aborted, reason }: AbortSignal) => aborted && reason?.name === 'TimeoutError';
@@ -88,7 +89,7 @@ export function createHttpClient({
     operation: Id,
     ...[options]: Arguments<Id>
   ): Promise<Answer<Id>> {
-    const { path, query, header, body, signal }: AnyOptions = options ?? {};
+    const { path, query, header, body, signal, keepalive = false }: AnyOptions = options ?? {};
     const [method, address] = operations[operation];
     const timeout = AbortSignal.timeout(limits.answerTimeoutMs);
     const aborted = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -96,6 +97,7 @@ export function createHttpClient({
       params: { path, query, header },
       body,
       signal: aborted,
+      keepalive,
       fetch: fetchFor(operation),
       middleware: [authorize(operation)],
     });

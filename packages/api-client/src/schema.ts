@@ -194,8 +194,9 @@ export interface paths {
         head?: never;
         /**
          * Change a course
-         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist. With
-         *     `If-Match`, 412 if the course has changed in the meantime.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist,
+         *     or if a published course would lack something that its publication required. With `If-Match`, 412 if the course has
+         *     changed in the meantime.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -234,7 +235,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a course
-         * @description Publishes one of the caller's courses. A second call returns the same response.
+         * @description Publishes one of the caller's courses. A second call returns the same response. 422 if the course lacks something that
+         *     a published course has: `details` and the message list what is missing.
          */
         post: operations["publishCourse"];
         delete?: never;
@@ -258,6 +260,28 @@ export interface paths {
          *     progress; `status` shows the change.
          */
         post: operations["unpublishCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a course
+         * @description Creates a draft of the caller with the content of one of the caller's courses, as it was saved last: texts in all
+         *     languages, category, price, tags, image and sessions with their links and materials. The name is marked as a copy in each
+         *     language. Times are left out, because a session takes place once, and so are learners, reviews and favorites.
+         */
+        post: operations["duplicateCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,6 +1357,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/message-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which messages of instructors the caller gets
+         * @description Whether the caller gets messages of instructors by e-mail, and the courses whose messages the caller does not get, at
+         *     most 100, the last unsubscribed one first.
+         */
+        get: operations["getMessagePreferences"];
+        /**
+         * Unsubscribe from messages of instructors, or subscribe again
+         * @description Changes whether the caller gets messages of instructors: those of one course with a `courseId`, otherwise any. The same
+         *     values again change nothing. 404 (`course_not_found`) for unsubscribing from a course in which the caller is not
+         *     enrolled.
+         */
+        put: operations["setMessagePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/certificates": {
         parameters: {
             query?: never;
@@ -1410,7 +1461,7 @@ export interface components {
             code: string;
             /** @description For people. */
             message: string;
-            /** @description The invalid fields of a 400; at most the first 20. */
+            /** @description The invalid fields of a 400, at most the first 20, or what a course lacks. */
             details?: {
                 /**
                  * @description The field, as in the contract: `email`, `name.ar` or `tags.3` (the fourth) in the body, `query.page`, `path.id`, or
@@ -1859,6 +1910,16 @@ export interface components {
                 href: string;
             };
             receives: components["schemas"]["ReceivedMessages"];
+        };
+        MessagePreferences: {
+            /** @description False if the caller gets no messages of instructors. */
+            receives: boolean;
+            /** @description The courses whose messages the caller does not get. */
+            unsubscribed: {
+                id: string;
+                name: components["schemas"]["LocalizedText"];
+                href: string;
+            }[];
         };
         /**
          * @description All messages of instructors, those of other courses than that of the link, or none.
@@ -3087,6 +3148,29 @@ export interface components {
                 "application/json": components["schemas"]["MessageSubscription"];
             };
         };
+        /** @description Which messages of instructors the caller gets. */
+        MessagePreferences: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "receives": true,
+                 *       "unsubscribed": [
+                 *         {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Introduction to TypeScript"
+                 *           },
+                 *           "href": "/course/intro-to-typescript"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessagePreferences"];
+            };
+        };
         /** @description The calendar. */
         Calendar: {
             headers: {
@@ -3613,6 +3697,27 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CourseChanged"];
+            };
+        };
+        /** @description The course lacks something that a published course has. `details` lists what is missing, in the order of the form. */
+        CourseIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_incomplete",
+                 *       "message": "This course is not complete enough to be public. It has no description.",
+                 *       "details": [
+                 *         {
+                 *           "field": "description",
+                 *           "message": "It has no description."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The body exceeds the largest valid size, which is 16 to 256 KiB, depending on the call. */
@@ -4389,6 +4494,7 @@ export interface operations {
             412: components["responses"]["CourseChanged"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["CourseIncomplete"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -4421,6 +4527,32 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["CourseChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            201: components["responses"]["Course"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -6137,6 +6269,53 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessagePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MessagePreferences"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMessagePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "receives": true
+                 *     }
+                 */
+                "application/json": {
+                    receives: boolean;
+                    courseId?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["MessagePreferences"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

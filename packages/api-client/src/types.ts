@@ -28,6 +28,7 @@ export type Calendar = Schemas['Calendar'];
 export type ReportedReview = Schemas['ReportedReviews']['results'][number];
 export type CourseMessage = Schemas['CourseMessage'];
 export type CourseMessagePage = Schemas['CourseMessagePage'];
+export type MessagePreferences = Schemas['MessagePreferences'];
 export type MessageSubscription = Schemas['MessageSubscription'];
 export type ReviewCase = Schemas['ReviewCase'];
 export type ReviewDecision = Schemas['ReviewDecision'];
@@ -75,7 +76,11 @@ export type UploadId = {
 
 /** The parameters and the body of a call. */
 export type CallOptions<Id extends OperationId> = NonNullable<ParamsOption<operations[Id]>['params']> &
-  RequestBodyOption<operations[Id]> & { signal?: AbortSignal | undefined };
+  RequestBodyOption<operations[Id]> & {
+    signal?: AbortSignal | undefined;
+    /** Whether the request goes on when the page is closed. Browsers accept at most 64 KiB at a time. @default false */
+    keepalive?: boolean | undefined;
+  };
 
 /** The result of a successful call; undefined if the contract defines 204. */
 export type Answer<Id extends OperationId> = SuccessResponseJSON<operations[Id]>;

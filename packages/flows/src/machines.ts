@@ -5,9 +5,11 @@ import { authMachine } from './auth/auth.machine.ts';
 import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
 import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
 import { calendarSubscriptionMachine } from './calendar-subscription/calendar-subscription.machine.ts';
+import { courseDuplicationMachine } from './course-duplication/course-duplication.machine.ts';
 import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
 import { draftAutosaveMachine } from './course-editor/draft-autosave.machine.ts';
 import { courseMessageMachine } from './course-message/course-message.machine.ts';
+import { coursePreviewMachine } from './course-preview/course-preview.machine.ts';
 import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
 import { courseReviewMachine } from './course-review/course-review.machine.ts';
 import { resendMachine } from './email-verification/resend.machine.ts';
@@ -27,6 +29,7 @@ import { languageChoiceMachine } from './language-choice/language-choice.machine
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { loadingMachine } from './loading/loading.machine.ts';
 import { materialDownloadMachine } from './material-download/material-download.machine.ts';
+import { messagePreferencesMachine } from './message-preferences/message-preferences.machine.ts';
 import { messageSubscriptionMachine } from './message-subscription/message-subscription.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
@@ -55,9 +58,11 @@ export const machines = {
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
   calendarSubscription: calendarSubscriptionMachine,
+  courseDuplication: courseDuplicationMachine,
   courseEditor: courseEditorMachine,
   draftAutosave: draftAutosaveMachine,
   courseMessage: courseMessageMachine,
+  coursePreview: coursePreviewMachine,
   courseProgress: courseProgressMachine,
   courseReview: courseReviewMachine,
   resend: resendMachine,
@@ -77,6 +82,7 @@ export const machines = {
   leaveCourse: leaveCourseMachine,
   loading: loadingMachine,
   materialDownload: materialDownloadMachine,
+  messagePreferences: messagePreferencesMachine,
   messageSubscription: messageSubscriptionMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,

@@ -40,9 +40,9 @@ async function shippedBy(paths: readonly string[]): Promise<number> {
   return brotliCompressSync(chunks.map((chunk) => chunk.code).join('\n')).byteLength / 1000;
 }
 
-test('all flows together are at most 22 kB', async () => {
+test('all flows together are at most 23 kB', async () => {
   const kilobytes = await shippedBy(flows);
-  expect(kilobytes).toBeLessThanOrEqual(22);
+  expect(kilobytes).toBeLessThanOrEqual(23);
 });
 
 test('a page ships only the flows that it uses', async () => {

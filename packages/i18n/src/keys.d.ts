@@ -14,6 +14,7 @@ import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
 import type messages from '../locales/en/messages.json';
 import type moderation from '../locales/en/moderation.json';
+import type offline from '../locales/en/offline.json';
 import type profile from '../locales/en/profile.json';
 import type publicInstructor from '../locales/en/publicInstructor.json';
 import type reports from '../locales/en/reports.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       catalog: typeof catalog;
       certificate: typeof certificate;
       common: typeof common;
+      offline: typeof offline;
       courseEditor: typeof courseEditor;
       dashboard: typeof dashboard;
       errors: typeof errors;

@@ -18,6 +18,7 @@ export const namespaces = [
   'favorites',
   'certificate',
   'publicInstructor',
+  'offline',
   'errors',
 ] as const;
 

@@ -2,6 +2,7 @@ import * as rules from '@lyceum/rules';
 import * as course from '@lyceum/rules/course';
 import * as drafts from '@lyceum/rules/drafts';
 import * as message from '@lyceum/rules/message';
+import * as publication from '@lyceum/rules/publication';
 import * as review from '@lyceum/rules/review';
 import * as schemas from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
@@ -97,6 +98,15 @@ test('@lyceum/rules/drafts exports', () => {
 
 test('@lyceum/rules/message exports', () => {
   expect(Object.keys(message).sort()).toEqual(['emptyMessageDraft', 'messageDraftSchema', 'messageSchema']);
+});
+
+test('@lyceum/rules/publication exports', () => {
+  expect(Object.keys(publication).sort()).toEqual([
+    'missingForPublication',
+    'publicationChecklist',
+    'recommendedForPublication',
+    'requiredForPublication',
+  ]);
 });
 
 test('@lyceum/rules/review exports', () => {

@@ -26,9 +26,10 @@ export {
   languageDefinitions,
   languages,
 } from './languages.ts';
-export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
+export { limits, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
+export { type RateClass, rate } from './rates.ts';
 export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';
 export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
 export { searchFilters } from './searchFilters.ts';

@@ -1,8 +1,4 @@
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-const megabyte = 1024 * 1024;
+import { day, hour, megabyte, minute, second } from './units.ts';
 
 /** All numeric limits of the product. Names end with their unit; without a unit it is a count. */
 export const limits = {
@@ -108,6 +104,13 @@ export const limits = {
   /** How long the data of a page is kept for Back and Forward. */
   pageRememberedMs: 5 * minute,
   pagesRemembered: 20,
+
+  // The pages that the browser keeps for a visit without a network [2.411].
+  keptCourses: 20,
+  /** In bytes, of the HTML of one page. */
+  keptPageMaximumBytes: megabyte,
+  /** In bytes, of all kept pages and what they load. */
+  keptMaximumBytes: 20 * megabyte,
 
   /** The timeout for the script that renders the third party's button. */
   thirdPartyScriptTimeoutMs: 10 * second,
@@ -234,6 +237,8 @@ export const limits = {
   /** The pause in typing after which a draft is stored on the server, and the time to a new attempt. */
   courseDraftAfterMs: 2 * second,
   courseDraftRetryMs: 30 * second,
+  /** What a page can still send while it is closed: browsers accept 64 KiB, the headers included. */
+  closingRequestMaximumBytes: 60_000,
 
   // Uploads [10.165] [10.166].
   /** 5 MB. */
@@ -268,53 +273,6 @@ export const limits = {
   /** The time for a download: 25 MB at 0.12 Mbit/s. */
   fileDownloadMs: 30 * minute,
 } as const;
-
-/**
- * Rate limits: at most `max` in `perMs`, then a 429. The limits by address are wide enough for a classroom behind one
- * address.
- */
-export const rate = {
-  /** Calls per address. */
-  general: { max: 3000, perMs: minute },
-  /** Failed sign-ins per address; `signInBackoffMs` limits those per account. */
-  signIn: { max: 100, perMs: 15 * minute },
-  /** Successful sign-ins per address, over all accounts. */
-  signInSuccess: { max: 300, perMs: 15 * minute },
-  /** Successful sign-ins per account, over all addresses. */
-  accountSignIn: { max: 30, perMs: 15 * minute },
-  registration: { max: 300, perMs: hour },
-  /** Mails requested by one address for one recipient. */
-  mail: { max: 3, perMs: minute },
-  /** Mails requested by one address, over all recipients. */
-  mailHourly: { max: 60, perMs: hour },
-  mailDaily: { max: 200, perMs: day },
-  /** Mails of a kind per recipient, over all requesters. Above the limit there is no 429; see `mailRepeatedAfterMs`. */
-  recipientHourly: { max: 5, perMs: hour },
-  recipientDaily: { max: 20, perMs: day },
-  /** Calls with a token from a mail. */
-  mailedLink: { max: 60, perMs: minute },
-  search: { max: 600, perMs: minute },
-  /** Applications and profile changes per account: each may create areas of expertise. */
-  application: { max: 30, perMs: hour },
-  /** Uploads, complete or not, by one address. */
-  upload: { max: 200, perMs: hour },
-  /** Changes of reviews per account: each invalidates pages of the course. */
-  review: { max: 60, perMs: hour },
-  /** Changes of favorites per account. */
-  favorite: { max: 600, perMs: hour },
-  /** Subscribed calendars, which some services read for many users from one address. */
-  calendar: { max: 600, perMs: minute },
-  /** Reports of reviews per account. */
-  report: { max: 20, perMs: hour },
-  /** Certificates as PDF, each of which takes some hundred milliseconds. */
-  certificateFile: { max: 60, perMs: minute },
-  /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
-  page: { max: 600, perMs: minute },
-  /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */
-  file: { max: 6000, perMs: minute },
-} as const;
-
-export type RateClass = keyof typeof rate;
 
 /**
  * The backoff of an account after a number of consecutive failures: none at first, then 30 s, doubling with each

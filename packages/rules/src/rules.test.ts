@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categorySegment, knownCategorySegments } from './categories.ts';
-import { limits, rate, signInBackoffMs } from './limits.ts';
+import { limits, signInBackoffMs } from './limits.ts';
 import { percentComplete } from './progress.ts';
+import { rate } from './rates.ts';
 import { defaultSortOf, isSortOf, sortsOf } from './sorts.ts';
 import { languageCookie, languageQuery } from './storage.ts';
 import {

@@ -6,6 +6,7 @@ export {
   CircleCheck as DoneIcon,
   ClipboardCheck as RequestsIcon,
   Compass as BrowseIcon,
+  Copy as DuplicateIcon,
   Flag as ReportsIcon,
   Globe as ReachIcon,
   GraduationCap as InstructorIcon,

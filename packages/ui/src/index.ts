@@ -148,6 +148,13 @@ export {
 export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/index.ts';
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
 export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
+export {
+  type KeptCourse,
+  KeptCourses,
+  type KeptCoursesProps,
+  OfflinePage,
+  type OfflinePageProps,
+} from './patterns/OfflinePage/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
 export { RatingDistribution, type RatingDistributionProps } from './patterns/RatingDistribution/index.ts';

@@ -19,6 +19,8 @@ const numeric = 1700;
 export interface PoolOptions {
   /** The maximum number of connections. @default 10 */
   connections?: number;
+  /** The time limit in ms for getting a connection, a new one or one from the pool. @default 2000 */
+  connectMs?: number;
   /** The server's time limit for a statement in ms; 0 turns it off. @default 2000 */
   statementMs?: number;
   /**
@@ -33,15 +35,19 @@ export interface PoolOptions {
 /** For work outside of requests. */
 export const withoutTimeLimit: PoolOptions = { connections: 2, statementMs: 0, answerMs: 0 };
 
-/** The time limit for getting a connection, a new one or one from the pool. */
-const connectMs = 2000;
 /** A process that hangs inside a transaction must not keep its locks. */
 const idleInTransactionMs = 10_000;
 
 /** Creates a connection pool. It connects lazily, and reconnects after an outage. */
 export function connect(
   url: string,
-  { connections = 10, statementMs = 2000, answerMs = 2200, preparedStatements = true }: PoolOptions = {},
+  {
+    connections = 10,
+    connectMs = 2000,
+    statementMs = 2000,
+    answerMs = 2200,
+    preparedStatements = true,
+  }: PoolOptions = {},
 ): Database {
   const config: pg.PoolConfig = {
     connectionString: url,

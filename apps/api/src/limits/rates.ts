@@ -28,6 +28,7 @@ const countedByHandlers: ReadonlySet<string> = new Set<RateClass>([
   'review',
   'favorite',
   'report',
+  'courseCopy',
 ]);
 const byDefault: readonly RateClass[] = ['general'];
 

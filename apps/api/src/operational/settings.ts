@@ -31,6 +31,8 @@ export interface OperationSettings {
   requestMs: number;
   /** The TTL of the response cache; 0 turns the cache off. */
   responseCacheTtlMs: number;
+  /** Whether browsers keep courses and the offline page, with a service worker. */
+  keepsPages: boolean;
 }
 
 /**
@@ -58,6 +60,7 @@ export function readOperation(
     requestMs: embedded ? 15_000 : 2500,
     responseCacheTtlMs:
       1000 * (readWhole('RESPONSE_CACHE_TTL_SECONDS', read('RESPONSE_CACHE_TTL_SECONDS'), 0, 3600) ?? 60),
+    keepsPages: readSwitch('OFFLINE_PAGES', read('OFFLINE_PAGES')) ?? true,
   };
 }
 

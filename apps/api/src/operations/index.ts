@@ -4,6 +4,7 @@ import { approveInstructorRequest } from './approveInstructorRequest/approveInst
 import { createCourse } from './createCourse/createCourse.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
 import { deleteCourseDraft } from './deleteCourseDraft/deleteCourseDraft.ts';
+import { duplicateCourse } from './duplicateCourse/duplicateCourse.ts';
 import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCalendar } from './getCalendar/getCalendar.ts';
@@ -16,6 +17,7 @@ import { getEnrollmentHistory } from './getEnrollmentHistory/getEnrollmentHistor
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructor } from './getInstructor/getInstructor.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
+import { getMessagePreferences } from './getMessagePreferences/getMessagePreferences.ts';
 import { getMessageSubscription } from './getMessageSubscription/getMessageSubscription.ts';
 import { getMyReview } from './getMyReview/getMyReview.ts';
 import { getProfile } from './getProfile/getProfile.ts';
@@ -60,6 +62,7 @@ import { saveCourseDraft } from './saveCourseDraft/saveCourseDraft.ts';
 import { search } from './search/search.ts';
 import { sendCourseMessage } from './sendCourseMessage/sendCourseMessage.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
+import { setMessagePreferences } from './setMessagePreferences/setMessagePreferences.ts';
 import { setMessageSubscription } from './setMessageSubscription/setMessageSubscription.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
@@ -88,6 +91,7 @@ export const handlers: Handlers = {
   listCategoryCourses,
   getCourse,
   getCourseDraft,
+  duplicateCourse,
   enrollInCourse,
   leaveCourse,
   addFavorite,
@@ -145,6 +149,8 @@ export const handlers: Handlers = {
   getCalendar,
   renewCalendar,
   turnOffCalendar,
+  getMessagePreferences,
+  setMessagePreferences,
   getInstructorStatistics,
   getEnrollmentHistory,
   listCourseFigures,

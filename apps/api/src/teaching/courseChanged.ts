@@ -1,5 +1,5 @@
 import type { CreateProblem } from '../problems.ts';
-import type { Outdated } from './courses.ts';
+import type { Outdated } from './ownCourse.ts';
 
 /** The response to a caller who saw another revision of the course. */
 export function courseChanged({ problem }: { problem: CreateProblem }, { current }: Outdated) {

@@ -4,7 +4,7 @@ import { visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import type { UserRow } from '../users/caller.ts';
-import type { CourseDenial } from './courses.ts';
+import type { CourseDenial } from './ownCourse.ts';
 
 type Stored = components['schemas']['StoredCourseDraft']['stored'];
 type Written = components['schemas']['WrittenCourseDraft'];

@@ -4,7 +4,7 @@ import { visibleTo } from '../catalog/courses.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { UserRow } from '../users/caller.ts';
-import type { CourseDenial } from './courses.ts';
+import type { CourseDenial } from './ownCourse.ts';
 
 type Learner = components['schemas']['LearnerPage']['results'][number];
 

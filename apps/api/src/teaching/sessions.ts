@@ -13,12 +13,14 @@ export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone' | 'noSuchFile'
 /**
  * Replaces the sessions of a locked course. The completed sessions of its learners, former ones included, follow their
  * sessions to other places, and those of deleted sessions are removed. The caller updates the derived columns.
+ * @param filesOf the course whose files may be used, beside the uploads of the instructor
  */
 export async function replaceSessions(
   trx: Db,
   instructor: Pick<UserRow, 'id'>,
   courseId: string,
   sessions: readonly WrittenSession[],
+  { filesOf = courseId } = {},
 ): Promise<'replaced' | SessionsDenial> {
   const ids = sessions.map(({ id }) => id);
   const materials = sessions.flatMap((session) =>
@@ -36,7 +38,7 @@ export async function replaceSessions(
   const zones = new Set(sessions.flatMap(({ schedule }) => (schedule ? [schedule.timeZone] : [])));
   if (![...zones].every(isTimeZone)) return 'unknownTimeZone';
   const files = materials.flatMap(({ upload_id }) => upload_id ?? []);
-  if (!(await claimFiles(trx, instructor, courseId, files))) return 'noSuchFile';
+  if (!(await claimFiles(trx, instructor, filesOf, files))) return 'noSuchFile';
 
   const before = await trx
     .selectFrom('course_sessions')

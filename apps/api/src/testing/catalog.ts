@@ -28,7 +28,14 @@ export const addCategory = inserterOf<'categories', { domain_id: string }>('cate
 /** Inserts a course, published by default. */
 export const addCourse = inserterOf<'courses', { category_id: string; instructor_id: string }>(
   'courses',
-  (now) => ({ status: 'published', price_cents: 4990, sessions: 8, created_at: now, updated_at: now }),
+  (now) => ({
+    status: 'published',
+    description: JSON.stringify({ en: 'Ten that hold.' }),
+    price_cents: 4990,
+    sessions: 8,
+    created_at: now,
+    updated_at: now,
+  }),
 );
 
 export const addExpertise = inserterOf('expertises', (now) => ({ published: true, created_at: now }));

@@ -22,7 +22,7 @@ export async function freshDatabase(): Promise<Database> {
   }
   const url = idle.urls.pop() ?? (await freshServerDatabase()).url;
   // A busy machine is slow.
-  const database = connect(url, { statementMs: 60_000, answerMs: 66_000 });
+  const database = connect(url, { connectMs: 60_000, statementMs: 60_000, answerMs: 66_000 });
   const close = async () => {
     await empty(database.db).finally(database.close);
     idle.urls.push(url);

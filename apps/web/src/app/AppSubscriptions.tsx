@@ -8,6 +8,8 @@ import { useLoadedFonts } from '../document/start/useLoadedFonts.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
 import { useRunningFavorites } from '../favorites/useRunningFavorites.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
+import { reloadWhenReachable, useLeftKeptPage } from '../offline/keptDocument.ts';
+import { forgetKeptPages, useOfflinePage } from '../offline/useKeptPages.ts';
 import { AppContext, useChild } from './AppContext.ts';
 import { useActorEvent } from './useActorEvent.ts';
 
@@ -24,11 +26,13 @@ export function AppSubscriptions() {
   useActorEvent(app, 'draft.changed', ({ key, draft }) => storeDraft(key, draft));
   useActorEvent(app, 'draft.cleared', ({ key }) => clearDraft(key));
   useActorEvent(app, 'session.ended', ({ reason }) => {
-    if (reason !== 'lost') clearDrafts();
+    if (reason === 'lost') return;
+    clearDrafts();
+    forgetKeptPages();
   });
   useActorEvent(app, 'page.outdated', () => {
     forgetPages();
-    void revalidate();
+    void reloadWhenReachable(revalidate);
   });
   useActorEvent(app, 'failure.reported', ({ level, message, detail }) =>
     detail === undefined ? console[level](message) : console[level](message, detail),
@@ -38,6 +42,8 @@ export function AppSubscriptions() {
   useRememberedPages();
   useLoadedFonts();
   useRunningFavorites();
+  useOfflinePage();
+  useLeftKeptPage();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

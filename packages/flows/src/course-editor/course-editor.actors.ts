@@ -34,12 +34,24 @@ const draftActors = (api: ApiClient) => ({
     const leave = () => {
       if (here.document?.visibilityState === 'hidden') sendBack({ type: 'page.hidden' });
     };
+    const close = () => sendBack({ type: 'page.hidden' });
     here.addEventListener?.('visibilitychange', leave);
-    return () => here.removeEventListener?.('visibilitychange', leave);
+    // Closing a visible tab does not hide it first in every browser.
+    here.addEventListener?.('pagehide', close);
+    return () => {
+      here.removeEventListener?.('visibilitychange', leave);
+      here.removeEventListener?.('pagehide', close);
+    };
   }),
   store: fromPromise<void, TypedDraft>(async ({ input: { courseId, ...stored }, signal }) => {
     const body = { draft: JSON.stringify(stored), revision: stored.revision };
-    await api.call('saveCourseDraft', { path: draftPath(courseId), body, signal });
+    await api.call('saveCourseDraft', {
+      path: draftPath(courseId),
+      body,
+      signal,
+      // The tab may be closed before the response. A larger draft remains on the device.
+      keepalive: new TextEncoder().encode(JSON.stringify(body)).length <= limits.closingRequestMaximumBytes,
+    });
   }),
   discard: fromPromise<void, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
     await api.call('deleteCourseDraft', { path: draftPath(courseId), signal });

@@ -1,3 +1,4 @@
+import { limits } from '@lyceum/rules';
 import { emptyCourseDraft, type StoredCourse } from '@lyceum/rules/course';
 import { expect, test } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
@@ -37,7 +38,7 @@ async function open(local: StoredCourse | null, kept: unknown, courseId: string 
     if (path.endsWith('/sessions')) return json(200, { access: 'full', sessions: [] });
     if (!path.includes('/course-drafts/')) return json(200, course);
     if (request.method !== 'GET') {
-      requests.push(`${request.method} ${path}`);
+      requests.push(`${request.method} ${path}${request.keepalive ? ' keepalive' : ''}`);
       return new Response(null, { status: 204 });
     }
     if (kept instanceof Error) throw kept;
@@ -49,12 +50,10 @@ async function open(local: StoredCourse | null, kept: unknown, courseId: string 
     return json(200, { stored });
   });
   const machine = courseEditorMachine.provide({ actors: courseEditorActors(api) });
-  const app = startInApp(machine, {
-    input: { user, courseId, storedDraft: local },
-    clock: new SimulatedClock(),
-  });
+  const clock = new SimulatedClock();
+  const app = startInApp(machine, { input: { user, courseId, storedDraft: local }, clock });
   const { context } = await waitFor(app.actor, (snapshot) => snapshot.matches('open'));
-  return { ...app, requests, context };
+  return { ...app, clock, requests, context };
 }
 
 const [early, late] = ['2027-01-01T10:00:00.000Z', '2027-01-01T11:00:00.000Z'];
@@ -117,4 +116,20 @@ test('a discarded draft of a new course leaves an empty form', { tags: ['2.381']
   actor.send({ type: 'draft.discarded' });
   expect(actor.getSnapshot().context).toMatchObject({ draft: null, revision: null });
   await expect.poll(() => requests).toEqual(['DELETE /instructor/course-drafts/_new']);
+});
+
+test('what is sent while the page is closed goes on after it, if browsers accept its size', {
+  tags: ['2.395'],
+}, async () => {
+  const { actor, clock, requests } = await open(null, null);
+  const type = (text: string) => {
+    actor.send({ type: 'form.edited', draft: { ...emptyCourseDraft, description: { ar: text } } });
+    clock.increment(limits.courseDraftAfterMs);
+  };
+  type('ع'.repeat(20_000));
+  const small = 'PUT /instructor/course-drafts/knots keepalive';
+  await expect.poll(() => requests).toEqual([small]);
+  await waitFor(actor, ({ context }) => context.keeping.status === 'stored');
+  type('ع'.repeat(30_000));
+  await expect.poll(() => requests).toEqual([small, 'PUT /instructor/course-drafts/knots']);
 });

@@ -97,6 +97,19 @@ test('stores it at once when the page is hidden', { tags: ['2.381'] }, () => {
   expect(calls).toEqual(['store K']);
 });
 
+test('stores what was typed last when the page is closed during a call', { tags: ['2.395'] }, async () => {
+  const { clock, calls, reports, send, answer, leave } = start();
+  send(typed('K'));
+  clock.increment(limits.courseDraftAfterMs);
+  send(typed('Kn'));
+  leave();
+  leave();
+  expect(calls).toEqual(['store K', 'store Kn']);
+  await answer();
+  await answer();
+  expect(reports).toEqual(['draft.stored']);
+});
+
 test('deletes the draft after a running call, so that an older one cannot return', {
   tags: ['2.381'],
 }, async () => {

@@ -30,7 +30,7 @@ const whileBusy = {
 } as const;
 
 /**
- * Stores what is typed in a course form on the server: after a pause, and when the page is hidden. One call runs at a
+ * Stores what is typed in a course form on the server: after a pause, and when the page is hidden or closed. One call runs at a
  * time, in order. A failure is reported to the parent and repeated later; it never blocks the form.
  */
 export const draftAutosaveMachine = setup({
@@ -99,6 +99,8 @@ export const draftAutosaveMachine = setup({
     },
     storing: {
       entry: 'send',
+      // There may be no time to wait for the running call.
+      on: { 'page.hidden': { guard: 'isTyped', target: 'storing', reenter: true } },
       invoke: {
         id: 'store',
         src: 'store',

@@ -72,6 +72,15 @@ export function UiProvider({
   return <Context value={value}>{children}</Context>;
 }
 
+export interface UiLanguageProps extends Pick<UiProviderProps, 'language' | 'direction' | 'children'> {}
+
+/** A part of a page in another language than the rest of it. */
+export function UiLanguage({ language, direction, children }: UiLanguageProps) {
+  const outer = useUi();
+  const value = useMemo(() => ({ ...outer, language, direction }), [outer, language, direction]);
+  return <Context value={value}>{children}</Context>;
+}
+
 export function useUi(): UiContext {
   return use(Context);
 }

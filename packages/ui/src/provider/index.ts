@@ -3,6 +3,8 @@ export {
   type RenderLink,
   type RenderThirdPartyButton,
   type ThirdPartyButtonProps,
+  UiLanguage,
+  type UiLanguageProps,
   UiProvider,
   type UiProviderProps,
 } from './UiProvider.tsx';

@@ -1,5 +1,5 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
-import { createCourse as create } from '../../teaching/courses.ts';
+import { createCourse as create } from '../../teaching/createCourse.ts';
 
 export const createCourse: Handler<'createCourse'> = async (request, context) => {
   const outcome = await create(context, signedIn(request).user, request.body);

@@ -57,3 +57,17 @@ test('changes only the revision that the caller saw', { tags: ['10.230'] }, asyn
   expect(changed.status).toBe('published');
   expect(changed.revision).not.toBe(current.course.revision);
 });
+
+test('rejects an incomplete course and lists what is missing', { tags: ['2.390', '7.40'] }, async () => {
+  const { token } = instructor;
+  const body = { name: { en: 'Bare' }, category: 'crafts' };
+  const { id } = await api().expect(201, 'createCourse', { token, body });
+  expect(await api().expect(422, 'publishCourse', { params: { id }, token })).toEqual({
+    code: 'course_incomplete',
+    message: 'This course is not complete enough to be public. It has no description.',
+    details: [{ field: 'description', message: 'It has no description.' }],
+  });
+  const change = { params: { id }, token, body: { description: { fr: 'Rien' } } };
+  await api().expect(200, 'updateCourse', change);
+  await api().expect(200, 'publishCourse', { params: { id }, token });
+});

@@ -1,12 +1,14 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { courseChanged } from '../../teaching/courseChanged.ts';
-import { setStatus } from '../../teaching/courses.ts';
+import { courseIncomplete } from '../../teaching/courseIncomplete.ts';
+import { publishCourse as publish } from '../../teaching/publication.ts';
 
 export const publishCourse: Handler<'publishCourse'> = async (request, context) => {
   const target = { id: request.params.id, ifMatch: request.ifMatch };
-  const outcome = await setStatus(context, signedIn(request).user, target, 'published');
+  const outcome = await publish(context, signedIn(request).user, target);
   if (outcome === 'noSuchCourse') return request.problem('courseNotFound');
   if (outcome === 'notYours') return request.problem('notYourCourse');
   if ('current' in outcome) return courseChanged(request, outcome);
+  if ('missing' in outcome) return courseIncomplete(request, context, outcome);
   return { status: 200, body: outcome };
 };

@@ -1,10 +1,10 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { courseChanged } from '../../teaching/courseChanged.ts';
-import { setStatus } from '../../teaching/courses.ts';
+import { unpublishCourse as unpublish } from '../../teaching/publication.ts';
 
 export const unpublishCourse: Handler<'unpublishCourse'> = async (request, context) => {
   const target = { id: request.params.id, ifMatch: request.ifMatch };
-  const outcome = await setStatus(context, signedIn(request).user, target, 'draft');
+  const outcome = await unpublish(context, signedIn(request).user, target);
   if (outcome === 'noSuchCourse') return request.problem('courseNotFound');
   if (outcome === 'notYours') return request.problem('notYourCourse');
   if ('current' in outcome) return courseChanged(request, outcome);

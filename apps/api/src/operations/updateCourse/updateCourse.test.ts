@@ -34,7 +34,7 @@ test('changes only the given fields', async () => {
 test('changes every field, and clears those that are null', async () => {
   const fields = {
     name: { fr: 'Nœuds marins' },
-    description: null,
+    description: { fr: 'Dix nœuds' },
     sessions: 3,
     handsOnPractice: true,
     promotionalImage: '/pictures/knots.jpg',
@@ -236,4 +236,24 @@ test('rejects an If-Match that is no revision in quotation marks', { tags: ['10.
   expect(await api().expect(400, 'updateCourse', sent)).toMatchObject({
     details: [{ field: 'header.if-match' }],
   });
+});
+
+test('a published course keeps what its publication required', { tags: ['10.232'] }, async () => {
+  const { token } = instructor;
+  const before = await api().expect(200, 'getCourse', { params, token });
+  const body = { description: null, price: 7 };
+  expect(await api().expect(422, 'updateCourse', { params, token, body })).toMatchObject({
+    code: 'course_incomplete',
+    details: [{ field: 'description' }],
+  });
+  expect(await api().expect(200, 'getCourse', { params, token })).toEqual(before);
+  await api().expect(200, 'unpublishCourse', { params, token });
+  expect(await change(body)).toMatchObject(body);
+  // A course that was published before the rule existed can be changed.
+  await api()
+    .context.db.updateTable('courses')
+    .set({ status: 'published' })
+    .where('id', '=', params.id)
+    .execute();
+  expect(await change({ price: 8 })).toMatchObject({ price: 8 });
 });

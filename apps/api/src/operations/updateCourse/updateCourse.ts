@@ -1,5 +1,6 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { courseChanged } from '../../teaching/courseChanged.ts';
+import { courseIncomplete } from '../../teaching/courseIncomplete.ts';
 import { changeCourse } from '../../teaching/courses.ts';
 
 export const updateCourse: Handler<'updateCourse'> = async (request, context) => {
@@ -14,5 +15,6 @@ export const updateCourse: Handler<'updateCourse'> = async (request, context) =>
   if (outcome === 'sessionIdTaken') return problem('sessionIdTaken');
   if (outcome === 'unknownTimeZone') return problem('unknownTimeZone');
   if ('current' in outcome) return courseChanged(request, outcome);
+  if ('missing' in outcome) return courseIncomplete(request, context, outcome);
   return { status: 200, body: outcome };
 };

@@ -1,30 +1,21 @@
 import type { CourseSession } from '@lyceum/api-client';
-import { currencyOf, findLocalized, formatLocalTime } from '@lyceum/i18n';
+import { currencyOf, findLocalized } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
-import { Heading } from '@lyceum/ui/components/Heading';
-import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
-import { Text } from '@lyceum/ui/components/Text';
-import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
-import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
-import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
-import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseImagePath } from '../../catalog/courseImage.ts';
 import type { ShownCourse } from '../../catalog/listed.ts';
-import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
+import { named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useLostFocus } from '../../document/useLostFocus.ts';
-import { FavoriteButton, withFavorite } from '../../favorites/FavoriteButton.tsx';
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx';
 import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
+import { CourseContent } from './CourseContent.tsx';
 import { CourseContinuation } from './CourseContinuation.tsx';
-import { CourseInstructor } from './CourseInstructor.tsx';
-import { CourseSessions, type LearnersPart } from './CourseSessions.tsx';
-import { courseSessions } from './courseSessions.ts';
+import type { LearnersPart } from './CourseSessions.tsx';
 
 export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
   course: ShownCourse;
@@ -53,20 +44,10 @@ export function CourseScreen({
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
-  const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
+  const { name } = named(course.name, language, t('common:unknownName'));
   const description = findLocalized(course.description, language);
   const instructor = course.instructor.name;
   const isWithdrawn = course.status === 'draft' && unpublishedFor(course, isOwn) === 'withdrawn';
-  const { enrolled, required } = course.learners;
-  const facts = [
-    {
-      icon: LearnersIcon,
-      text: t(`catalog:course.${enrolledAs(course)}`, { count: enrolled, needed: required }),
-    },
-    { icon: CourseIcon, text: t('catalog:course.sessions', { count: course.sessions }) },
-    ...(course.handsOnPractice ? [{ icon: DoneIcon, text: t('catalog:course.handsOn') }] : []),
-  ];
-  const start = course.scheduledTime ? formatLocalTime(course.scheduledTime, language, timeZone) : null;
   return (
     <Page paddingBlock="both">
       <PageMeta
@@ -81,31 +62,9 @@ export function CourseScreen({
         {course.status === 'draft' && (
           <Notice tone="caution">{t(`catalog:course.${unpublishedFor(course, isOwn)}`)}</Notice>
         )}
-        <CourseHero
-          name={name}
-          {...(nameLanguage && { nameLanguage })}
-          image={imageOf(course)}
-          instructor={t('catalog:card.by', { instructor })}
-          rating={course.rating}
-          ratingCount={course.ratingCount}
-          reviews={
-            course.status === 'published' && course.ratingCount > 0
-              ? { href: `${course.href}/reviews`, label: t('catalog:course.reviews') }
-              : undefined
-          }
-          facts={facts}
-          schedule={
-            start
-              ? { text: t('catalog:course.scheduled', { date: start.local }), second: start.utc }
-              : { text: t('catalog:course.ownPace') }
-          }
-          tags={course.tags}
-          price={learner || isWithdrawn ? null : course.price}
-          texts={{
-            rating: ratingText(t, course, language),
-            tags: t('catalog:course.tags'),
-            free: t('catalog:card.free'),
-          }}
+        <CourseContent
+          {...{ course, details, learner, timeZone }}
+          isOffered={!learner && !isWithdrawn}
           corner={course.status === 'published' && <FavoriteButton courseId={course.id} name={name} />}
           action={
             learner && !isOwn ? (
@@ -115,69 +74,10 @@ export function CourseScreen({
             )
           }
           pinned={!learner && course.status === 'published' && !isOwn}
-        >
-          <CourseDetails {...{ course, details, learner, timeZone }} />
-        </CourseHero>
+        />
       </Stack>
     </Page>
   );
-}
-
-/** The parts below the hero, which stay the same during an enrollment. */
-const CourseDetails = memo(function CourseDetails({
-  course,
-  details,
-  learner,
-  timeZone,
-}: Pick<CourseScreenProps, 'course' | 'learner'> & {
-  details: readonly CourseSession[] | null;
-  timeZone: string;
-}) {
-  const { t } = useTranslation(['catalog', 'common']);
-  const { t: tCourse } = useTranslation('catalog');
-  const language = useLanguage();
-  const description = findLocalized(course.description, language);
-  return (
-    <Stack gap="xxxl">
-      {learner && <CourseSessions {...learner} {...{ course, details, timeZone }} />}
-      {description && (
-        <Stack gap="sm">
-          <Heading level={2}>{t('catalog:course.about')}</Heading>
-          <Text as="div" measured>
-            <LocalizedLine {...description} />
-          </Text>
-        </Stack>
-      )}
-      {!learner && (course.sessionTitles?.some(Boolean) || details?.some(({ schedule }) => schedule)) && (
-        <Stack gap="sm">
-          <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
-          <SessionOutline
-            label={t('catalog:course.sessionList')}
-            sessions={courseSessions({ ...course, details }, tCourse, language, timeZone)}
-          />
-        </Stack>
-      )}
-      {course.instructorProfile && <CourseInstructor course={course} profile={course.instructorProfile} />}
-      {course.related && course.related.length > 0 && (
-        <Stack>
-          <Heading level={2}>{t('catalog:course.related')}</Heading>
-          <CourseGrid
-            label={t('catalog:course.related')}
-            courses={course.related.map((other) => ({
-              id: other.id,
-              ...withFavorite(other.id, courseCard(other, t, language, timeZone)),
-            }))}
-          />
-        </Stack>
-      )}
-    </Stack>
-  );
-});
-
-/** How the number of learners is shown: with a minimum, whether the course takes place. */
-function enrolledAs({ learners: { enrolled, required } }: ShownCourse) {
-  if (required === null) return 'enrolled';
-  return enrolled >= required ? 'confirmed' : 'awaited';
 }
 
 /** The user has just left the course. The dialog that had the focus is gone. */

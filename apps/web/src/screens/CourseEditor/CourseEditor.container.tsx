@@ -1,8 +1,9 @@
 import type { TokenUser } from '@lyceum/api-client';
+import { courseDuplicationActors, courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import { courseDraftKey, courseEditorActors, courseEditorMachine } from '@lyceum/flows/course-editor';
 import { storedCourseSchema } from '@lyceum/rules/course';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useFlow } from '../../app/useFlow.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { readDraft, useStoredDraft } from '../../forms/drafts.ts';
@@ -16,7 +17,17 @@ export function CourseEditorContainer({ user }: { user: TokenUser }) {
     input: { user, courseId, storedDraft },
   });
   useCourseOfAddress(courseId, user, send);
-  return <CourseEditorScreen editor={editor} send={send} timeZone={useTimeZone()} />;
+  const [duplication, sendDuplication] = useFlow(courseDuplicationMachine, courseDuplicationActors);
+  return (
+    <CourseEditorScreen
+      editor={editor}
+      send={send}
+      duplication={duplication}
+      onDuplicate={(id) => sendDuplication({ type: 'duplication.requested', courseId: id })}
+      isCopy={copiedCourseOf(useLocation().state) === courseId}
+      timeZone={useTimeZone()}
+    />
+  );
 }
 
 /** Opens the course of the address. The machine ignores the address of the open course. */
@@ -30,4 +41,11 @@ function useCourseOfAddress(
     const storedDraft = readDraft(courseDraftKey(courseId, { id }), storedCourseSchema);
     send({ type: 'address.changed', courseId, storedDraft });
   }, [send, courseId, id]);
+}
+
+/** The id of the copy that was just made. The state of a history entry can contain anything. */
+function copiedCourseOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'copiedCourse' in state
+    ? state.copiedCourse
+    : undefined;
 }

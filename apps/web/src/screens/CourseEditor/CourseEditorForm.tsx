@@ -4,16 +4,20 @@ import { Button } from '@lyceum/ui/components/Button';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { type CourseAction, CourseForm } from '@lyceum/ui/patterns/CourseForm';
 import type { TFunction } from 'i18next';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
+import { untilLoaded } from '../../document/loading/loads.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { coursePreview } from './coursePreview.ts';
 import { FileUploadContainer } from './FileUpload.container.tsx';
 import { ImageUploadContainer } from './ImageUpload.container.tsx';
 import type { CourseEditorScreenProps } from './types.ts';
 import { useCourseFormTexts } from './useCourseFormTexts.ts';
+
+const CoursePreviewContainer = lazy(() => untilLoaded(() => import('./preview/CoursePreview.container.tsx')));
 
 type Editor = SnapshotFrom<typeof courseEditorMachine>;
 
@@ -44,11 +48,19 @@ function keepingText(
 }
 
 /** The `CourseForm` of a course-editor snapshot. */
-export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenProps) {
+export function CourseEditorForm({
+  editor,
+  send,
+  duplication,
+  onDuplicate,
+  isCopy = false,
+  timeZone,
+}: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
   const { t: tForm } = useTranslation(['errors', 'common']);
   const language = useLanguage();
   const { course, domains, draft, message, version, restoredFrom } = editor.context;
+  const [isPreviewed, setPreviewed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // What had the focus is gone when the values of the form were replaced.
   useEffect(() => {
@@ -74,43 +86,62 @@ export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenP
     }),
   );
   return (
-    <CourseForm
-      ref={form}
-      tabIndex={-1}
-      state={course?.status ?? 'new'}
-      initial={draft}
-      categories={categories}
-      timeZone={timeZone}
-      preview={coursePreview(editor.context, t('form.previewName'), tCard, language, timeZone)}
-      onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
-      onSave={(fields) => send({ type: 'save.submitted', fields })}
-      onPublish={(fields) => send({ type: 'publish.submitted', fields })}
-      onUnpublish={() => send({ type: 'unpublish.requested' })}
-      onDelete={() => send({ type: 'deletion.requested' })}
-      askingToDelete={editor.matches('askingToDelete')}
-      onDeleteCancel={() => send({ type: 'deletion.canceled' })}
-      onDeleteConfirm={() => send({ type: 'deletion.confirmed' })}
-      busy={busyWith(editor)}
-      error={editor.matches({ open: 'undeletable' }) ? t('undeletable') : message}
-      success={successOf(editor, t)}
-      status={keepingText(editor.context.keeping, t, language, timeZone)}
-      notice={
-        restoredFrom === null ? null : (
-          <Notice
-            action={
-              <Button size="small" onClick={() => send({ type: 'draft.discarded' })}>
-                {t('draft.discard')}
-              </Button>
-            }
-          >
-            {t('draft.restored', { time: formatDateTime(restoredFrom, language, timeZone) })}
-          </Notice>
-        )
-      }
-      imageUpload={(image) => <ImageUploadContainer {...image} />}
-      fileUpload={(upload) => <FileUploadContainer {...upload} />}
-      texts={texts}
-      describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
-    />
+    <>
+      <CourseForm
+        ref={form}
+        tabIndex={-1}
+        state={course?.status ?? 'new'}
+        initial={draft}
+        categories={categories}
+        timeZone={timeZone}
+        preview={coursePreview(editor.context, t('form.previewName'), tCard, language, timeZone)}
+        onPreview={() => setPreviewed(true)}
+        onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
+        onSave={(fields) => send({ type: 'save.submitted', fields })}
+        onPublish={(fields) => send({ type: 'publish.submitted', fields })}
+        onUnpublish={() => send({ type: 'unpublish.requested' })}
+        onDuplicate={() => course && onDuplicate(course.id)}
+        onDelete={() => send({ type: 'deletion.requested' })}
+        askingToDelete={editor.matches('askingToDelete')}
+        onDeleteCancel={() => send({ type: 'deletion.canceled' })}
+        onDeleteConfirm={() => send({ type: 'deletion.confirmed' })}
+        busy={duplication.matches('duplicating') ? 'duplicate' : busyWith(editor)}
+        error={
+          editor.matches({ open: 'undeletable' })
+            ? t('undeletable')
+            : (message ?? duplication.context.message)
+        }
+        success={successOf(editor, t)}
+        status={keepingText(editor.context.keeping, t, language, timeZone)}
+        notice={
+          restoredFrom === null ? (
+            isCopy && <Notice tone="positive">{t('copied')}</Notice>
+          ) : (
+            <Notice
+              action={
+                <Button size="small" onClick={() => send({ type: 'draft.discarded' })}>
+                  {t('draft.discard')}
+                </Button>
+              }
+            >
+              {t('draft.restored', { time: formatDateTime(restoredFrom, language, timeZone) })}
+            </Notice>
+          )
+        }
+        imageUpload={(image) => <ImageUploadContainer {...image} />}
+        fileUpload={(upload) => <FileUploadContainer {...upload} />}
+        texts={texts}
+        describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
+      />
+      {isPreviewed && (
+        <LazyBoundary>
+          <CoursePreviewContainer
+            edited={editor.context}
+            timeZone={timeZone}
+            onClose={() => setPreviewed(false)}
+          />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Course } from '@lyceum/api-client';
+import { courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import { courseEditorMachine } from '@lyceum/flows/course-editor';
 import { inLanguage, language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -81,7 +82,13 @@ const meta = {
   component: CourseEditorScreen,
   decorators: [inApp({ path: '/create-course', user: instructor })],
   parameters: { layout: 'fullscreen' },
-  args: { editor: editorAt({ open: 'editing' }), send: fn(), timeZone: 'Africa/Cairo' },
+  args: {
+    editor: editorAt({ open: 'editing' }),
+    send: fn(),
+    duplication: at(courseDuplicationMachine, 'idle', { courseId: null, message: null }),
+    onDuplicate: fn(),
+    timeZone: 'Africa/Cairo',
+  },
 } satisfies Meta<typeof CourseEditorScreen>;
 
 export default meta;
@@ -125,6 +132,17 @@ export const Previewed: Story = {
     await expect(within(preview).getByRole('heading', { level: 3, name: 'Knots' })).toBeVisible();
     await expect(preview.querySelector('data')).toHaveAttribute('value', '12.5');
     await expect(within(preview).queryByRole('link')).toBeNull();
+  },
+};
+
+/** A copy opens in its own editor and says what was not copied. */
+export const Copied: Story = {
+  tags: ['2.393'],
+  args: { editor: editorAt({ open: 'editing' }, draft), isCopy: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('courseEditor:copied'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.duplicate') }));
+    await expect(args.onDuplicate).toHaveBeenCalledWith(published.id);
   },
 };
 

@@ -1,28 +1,17 @@
-import { uploadMachine } from '@lyceum/flows/upload';
 import { fileTypes, limits } from '@lyceum/rules';
 import { inLanguage, t, within } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { ContextFrom, StateValueFrom } from 'xstate';
 import { instructor } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
-import { at } from '../../fixtures/snapshotAt.ts';
+import { uploadAt } from '../../fixtures/uploadAt.ts';
 import { FileUploadScreen } from './FileUploadScreen.tsx';
 
-const uploadAt = (
-  value: StateValueFrom<typeof uploadMachine>,
-  context: Partial<ContextFrom<typeof uploadMachine>> = {},
-) =>
-  at(uploadMachine, value, {
-    operation: 'uploadFile',
-    types: Object.values(fileTypes),
-    maximumBytes: limits.fileUploadMaximumBytes,
-    file: null,
-    percent: 0,
-    problem: null,
-    message: null,
-    ...context,
-  });
+const kind = {
+  operation: 'uploadFile',
+  types: Object.values(fileTypes),
+  maximumBytes: limits.fileUploadMaximumBytes,
+} as const;
 
 const file = new File(['x'], 'knots.pdf', { type: 'application/pdf' });
 
@@ -36,7 +25,7 @@ const meta = {
   title: 'File upload',
   component: FileUploadScreen,
   decorators: [within(480), inApp({ path: '/create-course', user: instructor })],
-  args: { upload: uploadAt('choosing'), send: fn(), isStored: false },
+  args: { upload: uploadAt('choosing', kind), send: fn(), isStored: false },
 } satisfies Meta<typeof FileUploadScreen>;
 
 export default meta;
@@ -52,7 +41,7 @@ export const Choosing: Story = {
 };
 
 export const Uploading: Story = {
-  args: { upload: uploadAt('uploading', { file, percent: 40 }) },
+  args: { upload: uploadAt('uploading', { ...kind, file, percent: 40 }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:upload.cancel') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'upload.canceled' });
@@ -66,14 +55,16 @@ export const Stored: Story = {
   },
 };
 
-export const Unsuitable: Story = { args: { upload: uploadAt('unsuitable', { file, problem: 'wrongType' }) } };
+export const Unsuitable: Story = {
+  args: { upload: uploadAt('unsuitable', { ...kind, file, problem: 'wrongType' }) },
+};
 
 export const Failed: Story = {
-  args: { upload: uploadAt('failed', { file, message: t('errors:operations.networkError') }) },
+  args: { upload: uploadAt('failed', { ...kind, file, message: t('errors:operations.networkError') }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:upload.retry') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
   },
 };
 
-export const Refused: Story = { args: { upload: uploadAt('refused', { file, message: macros }) } };
+export const Refused: Story = { args: { upload: uploadAt('refused', { ...kind, file, message: macros }) } };

@@ -1,28 +1,17 @@
-import { uploadMachine } from '@lyceum/flows/upload';
 import { imageTypes, limits } from '@lyceum/rules';
 import { inLanguage, t, within } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { ContextFrom, StateValueFrom } from 'xstate';
 import { instructor } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
-import { at } from '../../fixtures/snapshotAt.ts';
+import { uploadAt } from '../../fixtures/uploadAt.ts';
 import { ImageUploadScreen } from './ImageUploadScreen.tsx';
 
-const uploadAt = (
-  value: StateValueFrom<typeof uploadMachine>,
-  context: Partial<ContextFrom<typeof uploadMachine>> = {},
-) =>
-  at(uploadMachine, value, {
-    operation: 'uploadImage',
-    types: imageTypes,
-    maximumBytes: limits.imageUploadMaximumBytes,
-    file: null,
-    percent: 0,
-    problem: null,
-    message: null,
-    ...context,
-  });
+const kind = {
+  operation: 'uploadImage',
+  types: imageTypes,
+  maximumBytes: limits.imageUploadMaximumBytes,
+} as const;
 
 const file = new File(['x'], 'felt.png', { type: 'image/png' });
 
@@ -36,7 +25,7 @@ const meta = {
   title: 'Image upload',
   component: ImageUploadScreen,
   decorators: [within(480), inApp({ path: '/create-course', user: instructor })],
-  args: { upload: uploadAt('choosing'), send: fn(), image: null, isStored: false, onRemove: fn() },
+  args: { upload: uploadAt('choosing', kind), send: fn(), image: null, isStored: false, onRemove: fn() },
 } satisfies Meta<typeof ImageUploadScreen>;
 
 export default meta;
@@ -52,7 +41,7 @@ export const Choosing: Story = {
 };
 
 export const Uploading: Story = {
-  args: { upload: uploadAt('uploading', { file, percent: 40 }) },
+  args: { upload: uploadAt('uploading', { ...kind, file, percent: 40 }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:upload.cancel') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'upload.canceled' });
@@ -61,10 +50,12 @@ export const Uploading: Story = {
 
 export const Stored: Story = { args: { image: '/pictures/courses/3d-lighting.jpg', isStored: true } };
 
-export const Unsuitable: Story = { args: { upload: uploadAt('unsuitable', { file, problem: 'tooLarge' }) } };
+export const Unsuitable: Story = {
+  args: { upload: uploadAt('unsuitable', { ...kind, file, problem: 'tooLarge' }) },
+};
 
 export const Failed: Story = {
-  args: { upload: uploadAt('failed', { file, message: t('errors:operations.networkError') }) },
+  args: { upload: uploadAt('failed', { ...kind, file, message: t('errors:operations.networkError') }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:upload.retry') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
@@ -72,5 +63,5 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
-  args: { upload: uploadAt('refused', { file, message: damaged }) },
+  args: { upload: uploadAt('refused', { ...kind, file, message: damaged }) },
 };

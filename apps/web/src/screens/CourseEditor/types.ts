@@ -1,3 +1,4 @@
+import type { courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 
@@ -6,4 +7,9 @@ export interface CourseEditorScreenProps {
   /** The time zone of the user. */
   timeZone: string;
   send: (event: EventFromLogic<typeof courseEditorMachine>) => void;
+  duplication: SnapshotFrom<typeof courseDuplicationMachine>;
+  /** Called to duplicate the course. */
+  onDuplicate: (courseId: string) => void;
+  /** Whether the course was just made as a copy of another one. @default false */
+  isCopy?: boolean;
 }

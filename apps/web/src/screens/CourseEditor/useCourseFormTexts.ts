@@ -22,6 +22,10 @@ export function useCourseFormTexts(course: string, timeZone: string): CourseForm
       untitledMaterial: (number) => t('courseEditor:session.untitledMaterial', { number }),
       materialCount: (count) => t('courseEditor:session.materialCount', { count }),
     },
+    checklist: {
+      ...t('courseEditor:checklist', { returnObjects: true }),
+      progress: (counts) => t('courseEditor:checklist.progress', counts),
+    },
     optional: t('common:field.optional'),
     cancel: t('common:actions.cancel'),
     close: t('common:actions.close'),

@@ -1,4 +1,5 @@
 import type { TokenUser } from '@lyceum/api-client';
+import { courseDuplicationActors, courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import { statisticsActors, statisticsMachine } from '@lyceum/flows/statistics';
 import { limits } from '@lyceum/rules';
 import { useFlow } from '../../app/useFlow.ts';
@@ -14,12 +15,15 @@ export function InstructorDashboardContainer({ user }: { user: TokenUser }) {
     failureMessage: 'The courses could not be loaded',
   });
   const [statistics, sendToStatistics] = useFlow(statisticsMachine, statisticsActors);
+  const [duplication, sendDuplication] = useFlow(courseDuplicationMachine, courseDuplicationActors);
   return (
     <InstructorDashboard
       user={user}
       deletedCourse={useDeletedCourse()}
       statistics={statistics}
       sendToStatistics={sendToStatistics}
+      duplication={duplication}
+      onDuplicate={(courseId) => sendDuplication({ type: 'duplication.requested', courseId })}
       list={list}
       send={send}
     />

@@ -1,3 +1,4 @@
+import { courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import { statisticsMachine } from '@lyceum/flows/statistics';
 import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -28,6 +29,8 @@ const meta = {
     user: instructor,
     statistics: shown,
     sendToStatistics: fn(),
+    duplication: at(courseDuplicationMachine, 'idle', { courseId: null, message: null }),
+    onDuplicate: fn(),
     list: listAt('succeeded', { items: few }),
     send: fn(),
   },
@@ -62,6 +65,39 @@ export const CourseDeleted: Story = {
     const name = course.name[language] ?? '';
     const [notice] = canvas.getAllByRole('status');
     await expect(notice).toHaveTextContent(name);
+  },
+};
+
+/** The copy opens in the editor. Meanwhile, no other course can be duplicated. */
+export const Duplicating: Story = {
+  tags: ['2.393'],
+  args: {
+    list: listAt('succeeded', { items: courses.slice(0, 2) }),
+    duplication: at(courseDuplicationMachine, 'duplicating', {
+      courseId: courses[0]?.id ?? '',
+      message: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await expect(second).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** The course can be duplicated again. */
+export const DuplicationRefused: Story = {
+  tags: ['2.393'],
+  args: {
+    list: listAt('succeeded', { items: courses.slice(0, 1) }),
+    duplication: at(courseDuplicationMachine, 'refused', {
+      courseId: courses[0]?.id ?? '',
+      message: t('errors:operations.duplicateCourse'),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /./ }));
+    await expect(args.onDuplicate).toHaveBeenCalledWith(courses[0]?.id);
   },
 };
 

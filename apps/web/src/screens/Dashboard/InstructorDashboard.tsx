@@ -1,16 +1,18 @@
 import type { Course, InstructorStatistics, TokenUser } from '@lyceum/api-client';
+import type { courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import type { statisticsMachine } from '@lyceum/flows/statistics';
 import { formatAmount, formatNumber, type Localized } from '@lyceum/i18n';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
+import { IconButton } from '@lyceum/ui/components/IconButton';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Skeleton } from '@lyceum/ui/components/Skeleton';
 import { Text } from '@lyceum/ui/components/Text';
-import { InstructorIcon } from '@lyceum/ui/icons';
+import { DuplicateIcon, InstructorIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { StatList } from '@lyceum/ui/patterns/StatTile';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +30,9 @@ export interface InstructorDashboardProps extends ListProps<Course> {
   deletedCourse?: Localized | null;
   statistics: SnapshotFrom<typeof statisticsMachine>;
   sendToStatistics: (event: EventFromLogic<typeof statisticsMachine>) => void;
+  duplication: SnapshotFrom<typeof courseDuplicationMachine>;
+  /** Called with the course to duplicate. */
+  onDuplicate: (courseId: string) => void;
 }
 
 /** An instructor's figures and courses [2.50]; a failed load is only logged [8.37]. */
@@ -36,6 +41,8 @@ export function InstructorDashboard({
   deletedCourse = null,
   statistics,
   sendToStatistics,
+  duplication,
+  onDuplicate,
   list,
   send,
 }: InstructorDashboardProps) {
@@ -85,6 +92,7 @@ export function InstructorDashboard({
             {t('dashboard:instructor.pending')} {t('dashboard:instructor.pendingReason')}
           </Notice>
         )}
+        {duplication.matches('refused') && <Notice tone="critical">{duplication.context.message}</Notice>}
         <CatalogList
           list={list}
           send={send}
@@ -98,13 +106,28 @@ export function InstructorDashboard({
                 {...card}
                 {...(course.status === 'draft' && { badge: { label: t('dashboard:instructor.draft') } })}
                 action={
-                  <ButtonLink
-                    size="small"
-                    href={`${course.href}/edit`}
-                    aria-label={t('dashboard:instructor.editNamed', { course: card.name })}
-                  >
-                    {t('dashboard:instructor.edit')}
-                  </ButtonLink>
+                  <Inline gap="xs" justify="end">
+                    <ButtonLink
+                      size="small"
+                      href={`${course.href}/edit`}
+                      aria-label={t('dashboard:instructor.editNamed', { course: card.name })}
+                    >
+                      {t('dashboard:instructor.edit')}
+                    </ButtonLink>
+                    {user.instructorStatus === 'approved' && (
+                      <IconButton
+                        tone="outlined"
+                        size="small"
+                        icon={DuplicateIcon}
+                        label={t('dashboard:instructor.duplicateNamed', { course: card.name })}
+                        aria-busy={
+                          duplication.matches('duplicating') && duplication.context.courseId === course.id
+                        }
+                        aria-disabled={duplication.matches('duplicating')}
+                        onClick={() => onDuplicate(course.id)}
+                      />
+                    )}
+                  </Inline>
                 }
               />
             );

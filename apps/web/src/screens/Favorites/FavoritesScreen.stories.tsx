@@ -1,6 +1,7 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { currentFavorites, showFavorites } from '../../favorites/favoritesStore.ts';
 import { drawnCourses } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
@@ -14,6 +15,11 @@ const meta = {
   title: 'Favorites',
   component: FavoritesScreen,
   decorators: [inApp({ path: '/favorites' })],
+  beforeEach: ({ args: { favorites } }) => {
+    const before = currentFavorites();
+    showFavorites({ ...favorites, marked: new Set(favorites.ids), notice: null });
+    return () => showFavorites(before);
+  },
   parameters: { layout: 'fullscreen' },
   args: {
     favorites: { state: 'known', isGuest: false, ids, message: null },

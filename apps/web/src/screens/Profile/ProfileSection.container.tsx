@@ -4,6 +4,7 @@ import { notificationPreferencesMachine } from '@lyceum/flows/notification-prefe
 import { timedNoticeMachine } from '@lyceum/flows/timed-notice';
 import { limits } from '@lyceum/rules';
 import { instructorDraftSchema } from '@lyceum/rules/drafts';
+import { Stack } from '@lyceum/ui/components/layout';
 import { useFlow } from '../../app/useFlow.ts';
 import { useStoredDraft } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
@@ -11,6 +12,7 @@ import { useSession } from '../../session/useSession.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { CalendarSectionContainer } from './CalendarSection.container.tsx';
 import { InstructorSection } from './InstructorSection.tsx';
+import { MessagePreferencesContainer } from './MessagePreferences.container.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PaymentsSection } from './PaymentsSection.tsx';
@@ -38,7 +40,12 @@ export function ProfileSectionContainer({ user, section }: { user: User; section
     case 'calendar':
       return <CalendarSectionContainer />;
     case 'notifications':
-      return <NotificationsSection preferences={preferences} send={sendToPreferences} />;
+      return (
+        <Stack gap="xxl">
+          <NotificationsSection preferences={preferences} send={sendToPreferences} />
+          <MessagePreferencesContainer />
+        </Stack>
+      );
     case 'payments':
       return <PaymentsSection />;
   }

@@ -59,6 +59,7 @@ export const popup = recipe({
     size: {
       medium: inComponents({ maxInlineSize: vars.width.dialog }),
       large: inComponents({ maxInlineSize: vars.width.measure }),
+      page: inComponents({ maxInlineSize: vars.width.page }),
     },
   },
 });

@@ -19,10 +19,11 @@ export interface DialogProps extends ClosedProps<'div'> {
   /** The name of the × button: 'Close'. */
   closeLabel: string;
   /**
-   * `medium` is at most 440 px wide, for a form or a question; `large` is at most 65 characters wide, for text.
+   * `medium` is at most 440 px wide, for a form or a question; `large` is at most 65 characters wide, for text;
+   * `page` is as wide as a page, for a preview of one.
    * @default 'medium'
    */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | 'page';
   /** The buttons, the main one last. They stay visible while the content scrolls. */
   actions?: ReactNode;
   /** The content: a text or a form. */

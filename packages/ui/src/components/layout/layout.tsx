@@ -14,6 +14,8 @@ export function Page({ paddingBlock = 'none', narrow = false, ...rest }: PagePro
 }
 
 export interface StackProps extends ClosedProps<'div'> {
+  /** The element: `ul` for a list of `li`. @default 'div' */
+  as?: 'div' | 'ul';
   /** The space between the elements, 0 to 48 px. @default 'md', 16 px */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'xxxl';
   /** The alignment on the inline axis. @default 'stretch' */
@@ -21,8 +23,8 @@ export interface StackProps extends ClosedProps<'div'> {
 }
 
 /** Arranges elements in a column. */
-export function Stack({ gap = 'md', align = 'stretch', ...rest }: StackProps) {
-  return <div {...rest} className={stack({ gap, align })} />;
+export function Stack({ as: Tag = 'div', gap = 'md', align = 'stretch', ref, ...rest }: StackProps) {
+  return <Tag {...rest} ref={ref as never} className={stack({ gap, align })} />;
 }
 
 export interface InlineProps extends ClosedProps<'div'> {

@@ -3,13 +3,15 @@ import { apart, buttons } from './CourseForm.css.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { CourseButtonsTexts } from './texts.ts';
 
-export type CourseAction = 'save' | 'publish' | 'unpublish' | 'delete';
+export type CourseAction = 'save' | 'publish' | 'unpublish' | 'duplicate' | 'delete';
 
 export interface CourseButtonsProps {
   /** The state of the course. It determines the available actions. */
   state: 'new' | 'draft' | 'published';
   /** Called to unpublish the course. */
   onUnpublish: () => void;
+  /** Called to duplicate the course as it was saved last. */
+  onDuplicate: () => void;
   /** Called when 'Delete' is pressed. Open the confirmation then. */
   onDelete: () => void;
   /** Whether the confirmation is open. @default false */
@@ -28,6 +30,7 @@ export interface CourseButtonsProps {
 export function CourseButtons({
   state,
   onUnpublish,
+  onDuplicate,
   onDelete,
   askingToDelete,
   onDeleteCancel,
@@ -68,6 +71,14 @@ export function CourseButtons({
         )}
         {state === 'new' ? null : (
           <span className={apart}>
+            <Button
+              tone="quiet"
+              {...does('duplicate')}
+              busyLabel={texts.duplicating}
+              onClick={() => onDuplicate()}
+            >
+              {texts.duplicate}
+            </Button>
             <Button
               tone="criticalQuiet"
               {...does('delete')}

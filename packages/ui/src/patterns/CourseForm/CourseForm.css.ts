@@ -54,14 +54,30 @@ export const groupFields = recipe({
   variants: { wide: { true: {}, false: inPatterns({ maxInlineSize: vars.width.field }) } },
 });
 
-export const preview = style(
+/** Beside the fields it stays visible, and scrolls if it is higher than the screen. */
+export const side = style(
   inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xs,
+    gap: vars.space.xl,
     maxInlineSize: vars.width.field,
-    '@container': { [wide]: { position: 'sticky', insetBlockStart: vars.space.xl } },
+    '@container': {
+      [wide]: {
+        position: 'sticky',
+        insetBlockStart: vars.space.xl,
+        maxBlockSize: `calc(100dvh - ${vars.space.xl} - 96px)`,
+        // Room for the rings of what has the focus.
+        margin: `-${vars.space.xs}`,
+        padding: vars.space.xs,
+        overflowY: 'auto',
+      },
+    },
+    '@media': { print: { position: 'static', maxBlockSize: 'none' } },
   }),
+);
+
+export const preview = style(
+  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs }),
 );
 
 export const previewHead = style(
@@ -123,8 +139,10 @@ globalStyle(
 
 export const buttons = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-/** Separates the action that can't be undone. */
-export const apart = style(inPatterns({ marginInlineStart: 'auto' }));
+/** Separates the actions that do not save. */
+export const apart = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginInlineStart: 'auto' }),
+);
 
 export const timeFrame = style(
   inPatterns({

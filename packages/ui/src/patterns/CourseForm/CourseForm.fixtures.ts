@@ -27,6 +27,10 @@ export const courseFormTexts: CourseFormTexts = {
     untitledMaterial: (number) => t('courseEditor:session.untitledMaterial', { number }),
     materialCount: (count) => t('courseEditor:session.materialCount', { count }),
   },
+  checklist: {
+    ...t('courseEditor:checklist', { returnObjects: true }),
+    progress: (counts) => t('courseEditor:checklist.progress', counts),
+  },
   optional: t('common:field.optional'),
   cancel: t('common:actions.cancel'),
   close: t('common:actions.close'),

@@ -26,6 +26,7 @@ export const courseFormGuide = guide({
               askingToDelete={false}
               busy={null}
               onUnpublish={noop}
+              onDuplicate={noop}
               onDelete={noop}
               onDeleteCancel={noop}
               onDeleteConfirm={noop}

@@ -49,10 +49,12 @@ const meta = {
     categories,
     timeZone: 'Africa/Cairo',
     preview: courseAt(0),
+    onPreview: fn(),
     onSave: fn(),
     onPublish: fn(),
     onUnpublish: fn(),
     onDraft: fn(),
+    onDuplicate: fn(),
     onDelete: fn(),
     onDeleteCancel: fn(),
     onDeleteConfirm: fn(),
@@ -96,6 +98,45 @@ export const New: Story = {
         promotionalImage: null,
         scheduledTime: null,
       }),
+    );
+  },
+};
+
+/**
+ * Before the publication, a checklist follows the fields. Each open item leads to its field, if necessary in another
+ * language.
+ */
+export const Checklist: Story = {
+  tags: ['2.391', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    state: 'draft',
+    initial: {
+      ...draft,
+      description: {},
+      price: null,
+      tags: [],
+      promotionalImage: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = inside(canvas.getByRole('region', { name: texts.checklist.title }));
+    const counts = { required: 5, requiredDone: 3, recommended: 4, recommendedDone: 0 };
+    await expect(list.getByRole('status')).toHaveTextContent(texts.checklist.progress(counts));
+    const { items } = texts.checklist;
+    const select = (item: keyof typeof items) =>
+      userEvent.click(list.getByRole('button', { name: items[item] }));
+    await select('price');
+    await waitFor(() => expect(canvas.getByLabelText(texts.price)).toHaveFocus());
+    await select('sessionTitles');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.session.title(2) })).toHaveFocus());
+    await select('tags');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: new RegExp(texts.tags) })).toHaveFocus());
+    await select('description');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.description })).toHaveFocus());
+    await userEvent.keyboard(inLanguage(descriptions));
+    await expect(list.queryByRole('button', { name: items.description })).toBeNull();
+    await expect(list.getByRole('status')).toHaveTextContent(
+      texts.checklist.progress({ ...counts, requiredDone: 4 }),
     );
   },
 };

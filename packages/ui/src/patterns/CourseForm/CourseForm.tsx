@@ -14,11 +14,13 @@ import type { DescribeProblem } from '../forms/problems.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { CourseButtons, type CourseButtonsProps } from './CourseButtons.tsx';
 import { CourseFields, type CourseFieldsProps } from './CourseFields.tsx';
-import { above, actions, frame, layout } from './CourseForm.css.ts';
+import { above, actions, frame, layout, side } from './CourseForm.css.ts';
 import { CoursePreview } from './CoursePreview.tsx';
 import { firstLanguage, invalidLanguage } from './languages.ts';
 import { newSession } from './newSession.ts';
+import { PublishChecklist } from './PublishChecklist.tsx';
 import type { TypedCourse } from './types.ts';
+import { useFocusPlace } from './useFocusPlace.ts';
 
 export type CourseFormValues = Values;
 
@@ -36,6 +38,8 @@ export interface CourseFormProps
   onPublish: (values: CourseFormValues) => void;
   /** The card of the course with the values of the last `onDraft`. */
   preview: Omit<CourseCardProps, 'href'>;
+  /** Called to see the whole page of the course, with the values of the last `onDraft`. */
+  onPreview: () => void;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
   /** A success message above the buttons, shown while set. */
@@ -61,12 +65,14 @@ export function CourseForm({
   categories,
   timeZone = 'UTC',
   preview,
+  onPreview,
   imageUpload,
   fileUpload,
   onDraft,
   onSave,
   onPublish,
   onUnpublish,
+  onDuplicate,
   onDelete,
   askingToDelete = false,
   onDeleteCancel,
@@ -88,6 +94,7 @@ export function CourseForm({
   });
   const { language: current } = useUi();
   const [language, setLanguage] = useState(() => firstLanguage(initial ?? emptyCourseDraft, current));
+  const goTo = useFocusPlace(form, language, setLanguage);
   // An address is loaded when it is complete, not after each keystroke.
   const [heldImage, setHeldImage] = useState<typeof preview.image | null>(null);
   return (
@@ -105,7 +112,16 @@ export function CourseForm({
             onLanguageSelect={setLanguage}
             onImageEdit={(isEditing) => setHeldImage(isEditing ? preview.image : null)}
           />
-          <CoursePreview course={{ ...preview, image: heldImage ?? preview.image }} texts={texts} />
+          <div className={side}>
+            {state === 'published' ? null : (
+              <PublishChecklist form={form} onSelect={goTo} texts={texts.checklist} />
+            )}
+            <CoursePreview
+              course={{ ...preview, image: heldImage ?? preview.image }}
+              onOpen={onPreview}
+              texts={texts}
+            />
+          </div>
         </div>
         <div className={actions} data-actions={error || success ? 'notice' : 'buttons'}>
           {error ? <Notice tone="critical">{error}</Notice> : null}
@@ -113,6 +129,7 @@ export function CourseForm({
           <CourseButtons
             state={state}
             onUnpublish={onUnpublish}
+            onDuplicate={onDuplicate}
             onDelete={onDelete}
             askingToDelete={askingToDelete}
             onDeleteCancel={onDeleteCancel}

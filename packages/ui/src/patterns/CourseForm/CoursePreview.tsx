@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
@@ -11,15 +12,19 @@ export interface CoursePreviewTexts {
   previewHint: string;
   showPreview: string;
   hidePreview: string;
+  /** The button that opens the whole page. */
+  openPreview: string;
 }
 
 interface CoursePreviewProps {
   course: Omit<CourseCardProps, 'href'>;
+  /** Called to see the whole page of the course. */
+  onOpen: () => void;
   texts: CoursePreviewTexts;
 }
 
 /** The card of the course in its current state. Below the fields, it can be collapsed. */
-export function CoursePreview({ course, texts }: CoursePreviewProps) {
+export function CoursePreview({ course, onOpen, texts }: CoursePreviewProps) {
   const [isCollapsed, setCollapsed] = useState(false);
   const id = useId();
   return (
@@ -33,6 +38,11 @@ export function CoursePreview({ course, texts }: CoursePreviewProps) {
             {isCollapsed ? texts.showPreview : texts.hidePreview}
           </Button>
         </span>
+      </div>
+      <div>
+        <Button icon={Eye} onClick={() => onOpen()}>
+          {texts.openPreview}
+        </Button>
       </div>
       <div className={previewCard({ isCollapsed })}>
         <Text size="small" tone="soft">

@@ -11,6 +11,7 @@ import { Select } from '../../components/Select/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { RenderFileUpload } from './fileUpload.ts';
 import { newSession } from './newSession.ts';
+import { addSessionId } from './places.ts';
 import { SessionItem } from './SessionItem.tsx';
 import { list as listClass, sessions as sessionsClass } from './Sessions.css.ts';
 import type { CourseFormTexts } from './texts.ts';
@@ -123,7 +124,12 @@ export function SessionsField({
       {error ? <FieldMessage id="sessions-error">{error}</FieldMessage> : null}
       {count < limits.courseSessionsMaximum ? (
         <div>
-          <Button icon={Plus} onClick={add} aria-describedby={error ? 'sessions-error' : undefined}>
+          <Button
+            id={addSessionId}
+            icon={Plus}
+            onClick={add}
+            aria-describedby={error ? 'sessions-error' : undefined}
+          >
             {texts.add}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { CourseForm } from '@lyceum/rules/course';
+import type { PublicationItem } from '@lyceum/rules/publication';
 import type { ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { TagPickerTexts } from '../../components/TagPicker/index.ts';
 import type { CoursePreviewTexts } from './CoursePreview.tsx';
@@ -14,6 +15,8 @@ export interface CourseButtonsTexts extends DeleteTexts {
   publishing: string;
   unpublish: string;
   unpublishing: string;
+  duplicate: string;
+  duplicating: string;
   deleting: string;
 }
 
@@ -21,6 +24,21 @@ export interface CourseButtonsTexts extends DeleteTexts {
 export type CourseFieldTexts = { [Field in keyof CourseForm]-?: string } & {
   [Field in keyof CourseForm as `${Field}Hint`]?: string;
 };
+
+/** The texts of the checklist. */
+export interface ChecklistTexts {
+  title: string;
+  required: string;
+  recommended: string;
+  /** The states of an item. */
+  done: string;
+  missing: string;
+  /** How much is done, announced when it changes. */
+  progress: (
+    counts: Record<'required' | 'requiredDone' | 'recommended' | 'recommendedDone', number>,
+  ) => string;
+  items: Record<PublicationItem, string>;
+}
 
 /** The headings of the groups of fields. */
 interface GroupTexts {
@@ -42,6 +60,7 @@ export interface CourseFormTexts
     CourseFieldTexts,
     CoursePreviewTexts,
     GroupTexts {
+  checklist: ChecklistTexts;
   /** The accessible name of the tabs of the languages. */
   languages: string;
   /** The mark of a language in which all texts are written. */

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Notice, type NoticeProps } from '../../components/Notice/index.ts';
-import { actions, place } from './FloatingNotice.css.ts';
+import { floating } from '../floating.css.ts';
+import { actions } from './FloatingNotice.css.ts';
 
 export interface FloatingNoticeProps extends Pick<NoticeProps, 'tone' | 'children'> {
   /** What follows from it: a `Link`. @default none */
@@ -15,7 +16,7 @@ export interface FloatingNoticeProps extends Pick<NoticeProps, 'tone' | 'childre
 /** Floats over the page: the result of a small action whose place may be anywhere on it. */
 export function FloatingNotice({ action, closeLabel, onClose, children, ...notice }: FloatingNoticeProps) {
   return (
-    <div className={place}>
+    <div className={floating}>
       <Notice
         {...notice}
         action={

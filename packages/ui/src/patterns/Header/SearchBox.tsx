@@ -10,7 +10,7 @@ export interface SearchBoxProps
     ClosedProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'type' | 'name' | 'aria-label'
   > {
-  /** The label of the field, for example 'Search domains and categories'. */
+  /** The label of the field, for example 'Search courses and categories'. */
   label: string;
   /** The placeholder of the field. */
   placeholder: string;

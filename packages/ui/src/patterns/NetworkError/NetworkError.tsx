@@ -1,5 +1,5 @@
+import { floating } from '../floating.css.ts';
 import { ListError, type ListErrorProps } from '../ListError/index.ts';
-import { place } from './NetworkError.css.ts';
 
 export type NetworkErrorProps = Pick<
   ListErrorProps,
@@ -9,7 +9,7 @@ export type NetworkErrorProps = Pick<
 /** Floats over the page, which stays as it is while something that the user requested failed to load. */
 export function NetworkError(props: NetworkErrorProps) {
   return (
-    <div className={place}>
+    <div className={floating}>
       <ListError {...props} />
     </div>
   );

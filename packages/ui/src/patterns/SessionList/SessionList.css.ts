@@ -108,6 +108,14 @@ export const number = style(
 
 export const material = style(inPatterns({ minInlineSize: 0 }));
 
+/** Beside its icon, the name of a file may have several lines. */
+export const fileLink = style(inPatterns({ display: 'inline-flex', gap: vars.space.xs }));
+
+/** As high as the first line. */
+export const fileIcon = style(
+  inPatterns({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: '1lh' }),
+);
+
 /** The kind and the size of a file. */
 export const file = style(
   inPatterns({

@@ -11,6 +11,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import {
   file as fileClass,
+  fileIcon,
+  fileLink,
   item,
   list,
   mark,
@@ -134,16 +136,20 @@ function FileLink({ title, url, file, onDownload }: FileLinkProps) {
     <a
       href={url}
       download
-      className={link({ tone: 'standalone' })}
+      className={`${link({ tone: 'standalone' })} ${fileLink}`}
       onClick={(event) => {
         if (!onDownload || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onDownload();
       }}
     >
-      <Icon icon={Download} />
-      <bdi>{title}</bdi>
-      <span className={fileClass}>{file}</span>
+      <span className={fileIcon}>
+        <Icon icon={Download} />
+      </span>
+      <span>
+        <bdi>{title}</bdi>
+        <span className={fileClass}>{file}</span>
+      </span>
     </a>
   );
 }

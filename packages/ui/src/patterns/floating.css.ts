@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { inPatterns } from '../../theme/inLayer.ts';
+import { vars } from '../theme/contract.css.ts';
+import { inPatterns } from '../theme/inLayer.ts';
 
-export const place = style(
+/** A box that floats at the end of the page, over its content. */
+export const floating = style(
   inPatterns({
     position: 'fixed',
     insetInline: vars.space.md,

@@ -1,0 +1,7 @@
+import { type Handler, signedIn } from '../../contract/types.ts';
+import { setPreferences } from '../../messages/preferences.ts';
+
+export const setMessagePreferences: Handler<'setMessagePreferences'> = async (request, context) => {
+  const body = await setPreferences(context, signedIn(request).user.id, request.body);
+  return body ? { status: 200, body } : request.problem('courseNotFound');
+};

@@ -1,0 +1,105 @@
+import type { components } from '@lyceum/api-client/schema';
+import type { Localized } from '@lyceum/rules';
+import type { InsertObject } from 'kysely';
+import type { Course } from '../catalog/courses.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import type { Tables } from '../database/schema.ts';
+import { undoneIfDenied } from '../database/undoneIfDenied.ts';
+import { newId } from '../ids.ts';
+import { claimImage } from '../uploads/uploads.ts';
+import type { UserRow } from '../users/caller.ts';
+import { seen } from './ownCourse.ts';
+import { derivedOf, replaceSessions, type SessionsDenial, scheduleByFirstSession } from './sessions.ts';
+import { freeCourseId, slugOf } from './slug.ts';
+import { toColumns } from './toColumns.ts';
+
+type CourseDraft = components['schemas']['CourseDraft'];
+
+/** Creates a draft that belongs to the user, with an id derived from its name. */
+export async function createCourse(
+  context: Context,
+  instructor: UserRow,
+  draft: CourseDraft,
+): Promise<Course | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'notApproved' | SessionsDenial> {
+  return undoneIfDenied(context.db, async (trx) => {
+    if (!(await lockApproval(trx, instructor))) return 'notApproved';
+    const { sessionList, ...rest } = draft;
+    const made = await insertCourse({ ...context, db: trx }, instructor, {
+      ...rest,
+      ...(sessionList && derivedOf(sessionList)),
+    });
+    if (typeof made === 'string') return made;
+    if (sessionList) {
+      const outcome = await replaceSessions(trx, instructor, made.id, sessionList);
+      if (outcome !== 'replaced') return outcome;
+      await scheduleByFirstSession(trx, made.id);
+    }
+    return seen(trx, made.id, instructor);
+  });
+}
+
+/** Whether the user is still approved, which cannot be undone until the transaction ends. */
+export async function lockApproval(trx: Db, { id }: UserRow): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('instructor_status')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return user?.instructor_status === 'approved';
+}
+
+async function insertCourse(
+  { db, now }: Context,
+  instructor: UserRow,
+  draft: Omit<CourseDraft, 'sessionList'>,
+): Promise<{ id: string } | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles'> {
+  const columns = toColumns(draft);
+  const sessions = draft.sessions ?? 1;
+  if (draft.sessionTitles && draft.sessionTitles.length > sessions) return 'tooManyTitles';
+  const found = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', draft.category)
+    .executeTakeFirst();
+  if (!found) return 'noSuchCategory';
+  if (draft.promotionalImage && !(await claimImage(db, instructor, draft.promotionalImage)))
+    return 'noSuchImage';
+  return insertWithFreeId(
+    { db, now },
+    instructor,
+    {
+      ...columns,
+      price_cents: columns.price_cents ?? 0,
+      sessions,
+      name: JSON.stringify(draft.name),
+      category_id: draft.category,
+    },
+    draft.name,
+  );
+}
+
+type NewCourse = Omit<InsertObject<Tables, 'courses'>, 'id' | 'instructor_id' | 'created_at' | 'updated_at'>;
+
+/** Inserts a course of a user, with an id derived from its name. */
+export async function insertWithFreeId(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id: instructor_id }: Pick<UserRow, 'id'>,
+  course: NewCourse,
+  name: Localized,
+): Promise<{ id: string }> {
+  const time = now();
+  const slug = slugOf(name) ?? `course-${newId(time).slice(-8)}`;
+  for (;;) {
+    const id = await freeCourseId(db, slug);
+    const made = await db
+      .insertInto('courses')
+      .values({ ...course, id, instructor_id, created_at: time, updated_at: time })
+      // Another course took the id in the meantime: use the next free one.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return made;
+  }
+}

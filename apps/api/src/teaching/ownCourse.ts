@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { type Course, findCourse, visibleTo } from '../catalog/courses.ts';
+import { type CourseSession, readSessions, type StoredSession, withAddresses } from '../catalog/sessions.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import type { Tables } from '../database/schema.ts';
+import type { UserRow } from '../users/caller.ts';
+
+/** Why a course cannot be changed. */
+export type CourseDenial = 'noSuchCourse' | 'notYours';
+
+/** The course as it is now, because the caller saw another revision of it. */
+export interface Outdated {
+  current: { course: Course; sessions: CourseSession[] };
+}
+
+/** A course of the caller, and the revisions in `If-Match`. */
+export interface CourseTarget {
+  id: string;
+  ifMatch: readonly string[] | null;
+}
+
+const lockedColumns = [
+  'instructor_id',
+  'category_id',
+  'status',
+  'sessions',
+  'session_titles',
+  'enrolled',
+  'created_at',
+  'revision',
+] as const;
+
+type OwnCourse = Pick<Selectable<Tables['courses']>, (typeof lockedColumns)[number]>;
+
+/** A course that the user may change, locked until the transaction ends. */
+export async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCourse | CourseDenial> {
+  const course = await trx
+    .selectFrom('courses')
+    .select(lockedColumns)
+    .where('id', '=', id)
+    .where(visibleTo(user))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!course) return 'noSuchCourse';
+  return course.instructor_id === user.id ? course : 'notYours';
+}
+
+export const nextRevision = { revision: sql<number>`revision + 1` };
+
+export interface Contents {
+  course: Course;
+  sessions: StoredSession[];
+}
+
+export const contentsOf = async (trx: Db, id: string, instructor: UserRow): Promise<Contents> => ({
+  course: await seen(trx, id, instructor),
+  sessions: await readSessions(trx, id),
+});
+
+export async function currentOf(
+  context: Pick<Context, 'keys' | 'now'>,
+  trx: Db,
+  courseId: string,
+  instructor: UserRow,
+): Promise<Outdated['current']> {
+  const { course, sessions } = await contentsOf(trx, courseId, instructor);
+  return { course, sessions: withAddresses(context, sessions, { courseId, userId: instructor.id }) };
+}
+
+export async function seen(db: Db, id: string, instructor: UserRow): Promise<Course> {
+  const course = await findCourse(db, id, instructor);
+  if (course) return course;
+  throw new Error(`Course ${id} was there a moment ago and is gone`);
+}

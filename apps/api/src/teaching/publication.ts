@@ -1,0 +1,71 @@
+import { missingForPublication, type RequiredItem } from '@lyceum/rules/publication';
+import { publicationChange } from '../caching/affected.ts';
+import type { Course } from '../catalog/courses.ts';
+import { isOutdated } from '../catalog/revisions.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import type { UserRow } from '../users/caller.ts';
+import {
+  type Contents,
+  type CourseDenial,
+  type CourseTarget,
+  contentsOf,
+  currentOf,
+  lockOwn,
+  nextRevision,
+  type Outdated,
+  seen,
+} from './ownCourse.ts';
+
+/** What a course lacks that every published course has. */
+export interface Incomplete {
+  missing: readonly RequiredItem[];
+}
+
+export const missingOf = ({ course, sessions }: Contents): RequiredItem[] =>
+  missingForPublication({
+    ...course,
+    category: course.category.id,
+    sessionTitles: sessions.map(({ title }) => title),
+  });
+
+/** Publishes a course that has all that a published course needs. */
+export const publishCourse = (
+  context: Context,
+  instructor: UserRow,
+  target: CourseTarget,
+): Promise<Course | Outdated | CourseDenial | Incomplete> =>
+  setStatus(context, instructor, target, 'published', async (trx) => {
+    const missing = missingOf(await contentsOf(trx, target.id, instructor));
+    return missing.length > 0 ? { missing } : null;
+  });
+
+/** Makes a course a draft again. */
+export const unpublishCourse = (
+  context: Context,
+  instructor: UserRow,
+  target: CourseTarget,
+): Promise<Course | Outdated | CourseDenial> =>
+  setStatus<never>(context, instructor, target, 'draft', async () => null);
+
+async function setStatus<Refusal>(
+  { db, now, keys, catalogChanged }: Context,
+  instructor: UserRow,
+  { id, ifMatch }: CourseTarget,
+  status: Course['status'],
+  refusalOf: (trx: Db) => Promise<Refusal | null>,
+): Promise<Course | Outdated | CourseDenial | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const course = await lockOwn(trx, instructor, id);
+    if (typeof course === 'string') return course;
+    if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
+    if (course.status !== status) {
+      const refusal = await refusalOf(trx);
+      if (refusal !== null) return refusal;
+      const change = { status, updated_at: now(), ...nextRevision };
+      await trx.updateTable('courses').set(change).where('id', '=', id).execute();
+      catalogChanged(await publicationChange(trx, id));
+    }
+    return seen(trx, id, instructor);
+  });
+}

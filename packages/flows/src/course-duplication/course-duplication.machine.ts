@@ -1,0 +1,79 @@
+import { type Course, messageFor } from '@lyceum/api-client';
+import { assign, setup } from 'xstate';
+import { navigate } from '../app/app.actions.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+export interface CourseDuplicationContext {
+  /** The course that is being duplicated, or was last; null before. */
+  courseId: string | null;
+  message: string | null;
+}
+
+/** An instructor duplicates one of their courses, and continues in the editor of the copy [2.393]. */
+export const courseDuplicationMachine = setup({
+  types: {
+    context: {} as CourseDuplicationContext,
+    events: {} as { type: 'duplication.requested'; courseId: string },
+  },
+  actors: {
+    duplicateCourse: unimplementedActor<Course, { courseId: string }>(
+      'courseDuplicationMachine',
+      'duplicateCourse',
+    ),
+  },
+  actions: {
+    setCourse: assign((_, { courseId }: { courseId: string }) => ({ courseId })),
+    setError: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('duplicateCourse', error),
+    }),
+    clearError: assign({ message: null }),
+    navigate: navigate(),
+  },
+}).createMachine({
+  id: 'courseDuplication',
+  context: { courseId: null, message: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'duplication.requested': {
+          target: 'duplicating',
+          actions: { type: 'setCourse', params: ({ event }) => event },
+        },
+      },
+    },
+    duplicating: {
+      invoke: {
+        id: 'duplicateCourse',
+        src: 'duplicateCourse',
+        input: ({ context: { courseId } }) => {
+          if (courseId === null) throw new Error('There is no course to duplicate.');
+          return { courseId };
+        },
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'navigate',
+            params: ({ event: { output } }) => ({
+              to: `${output.href}/edit`,
+              state: { copiedCourse: output.id },
+            }),
+          },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      exit: 'clearError',
+      on: {
+        'duplication.requested': {
+          target: 'duplicating',
+          actions: { type: 'setCourse', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { Language } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
+import { coursePreviewActors } from './course-preview.actors.ts';
+import { coursePreviewMachine } from './course-preview.machine.ts';
+
+const input = { language: 'en' } as const;
+const inArabic = { type: 'language.chosen', language: 'ar' } as const;
+const events = [
+  inArabic,
+  { type: 'viewer.chosen', viewer: 'learner' },
+  { type: 'retry.requested' },
+  done('loadTexts'),
+  failed('loadTexts', new Error('no answer')),
+];
+
+test('reaches every state and takes every transition', () => {
+  expect(unvisited(coursePreviewMachine, { input, events })).toEqual([]);
+});
+
+test('keeps its invariants in any order of events', () =>
+  fuzz(coursePreviewMachine, {
+    input,
+    events,
+    holds: ({ context, ...snapshot }) => {
+      if (snapshot.matches('shown')) expect(context.shown).toBe(context.language);
+    },
+  }));
+
+test('keeps the page in the former language until the texts of the next one are loaded', {
+  tags: ['2.394'],
+}, async () => {
+  const answers: [Language, PromiseWithResolvers<void>][] = [];
+  const load = (language: Language) => {
+    const answer = Promise.withResolvers<void>();
+    answers.push([language, answer]);
+    return answer.promise;
+  };
+  const machine = coursePreviewMachine.provide({ actors: coursePreviewActors(load) });
+  const actor = createActor(machine, { input }).start();
+  answers[0]?.[1].resolve();
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  actor.send(inArabic);
+  expect(actor.getSnapshot().context).toMatchObject({ language: 'ar', shown: 'en' });
+  answers[1]?.[1].reject(new TypeError());
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+  actor.send({ type: 'retry.requested' });
+  answers[2]?.[1].resolve();
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  expect([context.shown, answers.map(([language]) => language)]).toEqual(['ar', ['en', 'ar', 'ar']]);
+});

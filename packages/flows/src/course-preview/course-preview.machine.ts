@@ -1,0 +1,59 @@
+import type { Language } from '@lyceum/rules';
+import { assign, setup } from 'xstate';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+/** Who sees the course: a visitor, to whom it is offered, or someone enrolled. */
+export type PreviewViewer = 'guest' | 'learner';
+
+export interface CoursePreviewContext {
+  /** The language that is selected. */
+  language: Language;
+  /** The language of the page that is shown; null until its texts are loaded. */
+  shown: Language | null;
+  viewer: PreviewViewer;
+}
+
+/** The page of an edited course as others would see it, in each language [2.394]. */
+export const coursePreviewMachine = setup({
+  types: {
+    input: {} as { language: Language },
+    context: {} as CoursePreviewContext,
+    events: {} as
+      | { type: 'language.chosen'; language: Language }
+      | { type: 'viewer.chosen'; viewer: PreviewViewer }
+      | { type: 'retry.requested' },
+  },
+  actors: {
+    loadTexts: unimplementedActor<void, { language: Language }>('coursePreviewMachine', 'loadTexts'),
+  },
+  actions: {
+    setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
+    setViewer: assign((_, { viewer }: { viewer: PreviewViewer }) => ({ viewer })),
+    show: assign({ shown: ({ context }) => context.language }),
+  },
+}).createMachine({
+  id: 'coursePreview',
+  context: ({ input: { language } }) => ({ language, shown: null, viewer: 'guest' }),
+  initial: 'loading',
+  on: {
+    'language.chosen': {
+      target: '.loading',
+      actions: { type: 'setLanguage', params: ({ event }) => event },
+    },
+    'viewer.chosen': { actions: { type: 'setViewer', params: ({ event }) => event } },
+  },
+  states: {
+    /** The page in the former language stays. */
+    loading: {
+      invoke: {
+        id: 'loadTexts',
+        src: 'loadTexts',
+        input: ({ context: { language } }) => ({ language }),
+        onDone: { target: 'shown', actions: 'show' },
+        onError: 'failed',
+      },
+    },
+    shown: {},
+    failed: { on: { 'retry.requested': 'loading' } },
+  },
+});

@@ -1,0 +1,2 @@
+export { messagePreferencesActors } from './message-preferences.actors.ts';
+export { messagePreferencesMachine } from './message-preferences.machine.ts';

@@ -1,0 +1,94 @@
+import { type MessagePreferences, messageFor } from '@lyceum/api-client';
+import { assign, setup } from 'xstate';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+/** Whether the user gets messages: of one course, or with null of any instructor. */
+export interface MessageChoice {
+  receives: boolean;
+  courseId: string | null;
+}
+
+export interface MessagePreferencesContext {
+  /** What the server last returned; null before. */
+  preferences: MessagePreferences | null;
+  /** The last choice; null before the first one. */
+  choice: MessageChoice | null;
+  /** Why the last call failed. */
+  message: string | null;
+}
+
+/** Which messages of instructors a user gets [2.416]. Each choice is saved at once. */
+export const messagePreferencesMachine = setup({
+  types: {
+    context: {} as MessagePreferencesContext,
+    events: {} as { type: 'retry.requested' } | ({ type: 'choice.made' } & MessageChoice),
+  },
+  actors: {
+    load: unimplementedActor<MessagePreferences>('messagePreferencesMachine', 'load'),
+    save: unimplementedActor<MessagePreferences, MessageChoice | null>('messagePreferencesMachine', 'save'),
+  },
+  actions: {
+    setPreferences: assign({
+      preferences: (_, { preferences }: { preferences: MessagePreferences }) => preferences,
+    }),
+    setChoice: assign({
+      choice: (_, { receives, courseId }: MessageChoice) => ({ receives, courseId }),
+    }),
+    setError: assign({
+      message: (
+        _,
+        { call, error }: { call: 'getMessagePreferences' | 'setMessagePreferences'; error: unknown },
+      ) => messageFor(call, error),
+    }),
+    clearError: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'messagePreferences',
+  context: { preferences: null, choice: null, message: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'setPreferences', params: ({ event }) => ({ preferences: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'getMessagePreferences', error: event.error }),
+          },
+        },
+      },
+    },
+    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    shown: {
+      initial: 'unchanged',
+      on: {
+        'choice.made': { target: 'saving', actions: { type: 'setChoice', params: ({ event }) => event } },
+      },
+      states: { unchanged: {}, saved: {}, rejected: { exit: 'clearError' } },
+    },
+    saving: {
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { choice } }) => choice,
+        onDone: {
+          target: 'shown.saved',
+          actions: { type: 'setPreferences', params: ({ event }) => ({ preferences: event.output }) },
+        },
+        onError: {
+          target: 'shown.rejected',
+          actions: {
+            type: 'setError',
+            params: ({ event }) => ({ call: 'setMessagePreferences', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,6 @@
+// Durations in ms, and sizes in bytes.
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+export const megabyte = 1024 * 1024;

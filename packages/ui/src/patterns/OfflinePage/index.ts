@@ -1,0 +1,7 @@
+export {
+  type KeptCourse,
+  KeptCourses,
+  type KeptCoursesProps,
+  OfflinePage,
+  type OfflinePageProps,
+} from './OfflinePage.tsx';
