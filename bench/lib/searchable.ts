@@ -77,7 +77,7 @@ async function indexCourses(db: Db): Promise<void> {
     select courses.id, E'\\n ' || ar.line || E' \\n ' || en.line || E' \\n ' || fr.line || E' \\n',
       array_to_tsvector(one.en || one.ar || one.fr || other.en || other.ar || other.fr || array_remove(array[rare], null)
         || array['=' || left(ar.line, 200), '=' || left(en.line, 200), '=' || left(fr.line, 200), '/ar', '/en', '/fr', 'web', 'practice']
-        || category_words.words || teacher_words.words),
+        || category_words.words || teacher_words.words || search_facets(price_cents, rating, scheduled_time)),
       search_rank(rating, rating_count, enrolled), price_cents, rating, scheduled_time
     from courses
       cross join lateral (select substr(courses.id, 8)::integer as n) as numbers

@@ -103,9 +103,9 @@ test('the search in the header suggests, and finds misspelled words', {
   await expect(options).toHaveCount(0);
   await page.getByRole('link', { name: 'الطبخ', exact: true }).click();
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'الطبخ' })}`);
-  const price = page.getByRole('combobox', { name: t('filters:price') });
+  const price = page.getByRole('combobox', { name: t('catalog:filters.price') });
   await price.focus();
-  await price.selectOption({ label: t('filters:paid') });
+  await price.selectOption({ label: t('catalog:filters.paid') });
   await expect(page).toHaveURL(/price=paid/);
   await expect(price).toBeFocused();
   await page

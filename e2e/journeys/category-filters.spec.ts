@@ -12,17 +12,17 @@ test.describe('without JavaScript', () => {
   }, async ({ page }) => {
     const t = translator('en');
     await page.goto(`${path}?sortBy=rating`);
-    await page.getByText(t('filters:title'), { exact: true }).click();
-    await page.getByRole('combobox', { name: t('filters:price') }).selectOption('paid');
-    await page.getByRole('button', { name: t('filters:apply') }).click();
+    await page.getByText(t('catalog:filters.title'), { exact: true }).click();
+    await page.getByRole('combobox', { name: t('catalog:filters.price') }).selectOption('paid');
+    await page.getByRole('button', { name: t('catalog:filters.apply') }).click();
     await expect(page).toHaveURL((url) => {
       const { sortBy, price } = Object.fromEntries(url.searchParams);
       return sortBy === 'rating' && price === 'paid';
     });
-    await expect(page.getByRole('combobox', { name: t('filters:price') })).toHaveValue('paid');
+    await expect(page.getByRole('combobox', { name: t('catalog:filters.price') })).toHaveValue('paid');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-    await page.getByRole('link', { name: t('filters:clear') }).click();
+    await page.getByRole('link', { name: t('catalog:filters.clear') }).click();
     await expect(page).toHaveURL(`${path}?sortBy=rating`);
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   });
@@ -36,11 +36,11 @@ test('a category is filtered by keyboard on a phone in Arabic, and Back removes 
   await openPage(page, `${path}?lng=ar`);
   const count = page.getByRole('main').getByRole('status').first();
   const all = await count.textContent();
-  const summary = page.getByText(t('filters:title'), { exact: true });
+  const summary = page.getByText(t('catalog:filters.title'), { exact: true });
   await summary.focus();
   await summary.press('Enter');
-  const price = page.getByRole('combobox', { name: t('filters:price') });
-  const rating = page.getByRole('combobox', { name: t('filters:rating') });
+  const price = page.getByRole('combobox', { name: t('catalog:filters.price') });
+  const rating = page.getByRole('combobox', { name: t('catalog:filters.rating') });
   await price.focus();
   await price.selectOption('paid');
   await expect(page).toHaveURL(/price=paid/);
@@ -57,7 +57,7 @@ test('a category is filtered by keyboard on a phone in Arabic, and Back removes 
   await page.goForward();
   await expect(rating).toHaveValue('4');
   await page
-    .getByRole('link', { name: t('filters:clear') })
+    .getByRole('link', { name: t('catalog:filters.clear') })
     .first()
     .click();
   await expect(page).not.toHaveURL(/price/);

@@ -9,7 +9,6 @@ import type dashboard from '../locales/en/dashboard.json';
 import type errors from '../locales/en/errors.json';
 import type experts from '../locales/en/experts.json';
 import type favorites from '../locales/en/favorites.json';
-import type filters from '../locales/en/filters.json';
 import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
@@ -46,7 +45,6 @@ declare module 'i18next' {
       profile: typeof profile;
       reviews: typeof reviews;
       favorites: typeof favorites;
-      filters: typeof filters;
       reports: typeof reports;
       publicInstructor: typeof publicInstructor;
       search: typeof search;

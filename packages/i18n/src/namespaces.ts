@@ -15,7 +15,6 @@ export const namespaces = [
   'admin',
   'moderation',
   'search',
-  'filters',
   'favorites',
   'certificate',
   'publicInstructor',

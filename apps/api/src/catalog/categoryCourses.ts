@@ -63,12 +63,17 @@ const conditions: Record<Compared, (slots: Slots<FilterValues>) => RawBuilder<bo
   time: ({ after }) => sql`courses.scheduled_time > ${after}`,
 };
 
-/** Their indexes contain all compared columns, so that a course that does not match is not read [10.240]. */
-const matching = (db: Db, slots: Slots<FilterValues>, compared: readonly Compared[]) =>
-  compared.reduce((query, name) => query.where(conditions[name](slots)), publishedIn(db, slots.categoryId));
+/** The indexes contain all compared columns, so that a course that does not match is not read [10.240]. */
+const matching = (slots: Slots<FilterValues>, compared: readonly Compared[]): RawBuilder<boolean> =>
+  sql.join(
+    compared.map((name) => conditions[name](slots)),
+    sql` and `,
+  ) as RawBuilder<boolean>;
 
 const countMatches = statement((db, slots: Slots<FilterValues>, ...compared: Compared[]) =>
-  matching(db, slots, compared).select((eb) => eb.fn.countAll<number>().as('total')),
+  publishedIn(db, slots.categoryId)
+    .where(matching(slots, compared))
+    .select((eb) => eb.fn.countAll<number>().as('total')),
 );
 
 /**
@@ -87,7 +92,10 @@ const readFewMatches = statement(
   ) => {
     const { forward } = bothOrders(sortBy, language);
     // The offset keeps the planner from reading the whole list in its order.
-    const all = matching(db, slots, compared).selectAll('courses').offset(sql.lit(0));
+    const all = publishedIn(db, slots.categoryId)
+      .where(matching(slots, compared))
+      .selectAll('courses')
+      .offset(sql.lit(0));
     const page = db
       .selectFrom(all.as('courses'))
       .select('courses.id')
@@ -101,18 +109,21 @@ const readFewMatches = statement(
 const readManyMatches = statement(
   (
     db,
-    { total, offset, limit, ...slots }: Slots<FilterValues & Range & { total: number }>,
+    slots: Slots<FilterValues & Range & { total: number }>,
     distance: Distance,
     sortBy: CourseOrder['sortBy'],
     language: Language,
     ...compared: Compared[]
   ) => {
     const { forward, backward } = bothOrders(sortBy, language);
-    const ids = matching(db, slots as Slots<FilterValues>, compared).select('courses.id');
+    // The planner expects few matches of several filters, and would sort them all. It knows nothing about a `case`.
+    const ids = publishedIn(db, slots.categoryId)
+      .where(sql<boolean>`case when ${matching(slots, compared)} then true else false end`)
+      .select('courses.id');
     const page = readFromNearerEnd(db, {
       distance,
-      range: { offset, limit },
-      total: sql`${total}::integer`,
+      range: slots,
+      total: sql`${slots.total}::integer`,
       fromStart: ids.orderBy(forward),
       fromEnd: ids.orderBy(backward),
     });

@@ -55,6 +55,12 @@ async function fill(db: Db): Promise<void> {
     select 'k' || n, 'c' || (n % 4 + 1), ${instructor.user.id}, 'published', ${named('Course ')}, n % 50 * 100,
       8, nullif(n % 50, 25) / 10.0, 0, now() + (n - 1500) * interval '1 hour', now(), now()
     from generate_series(1, 2000) n`.execute(db);
+  // A category in which a filter has many matches.
+  await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
+      enrolled, created_at, updated_at)
+    select 'm' || n, 'c9', ${instructor.user.id}, 'published', ${named('Many ')}, n % 50 * 100, 8,
+      n % 50 / 10.0, n, now(), now()
+    from generate_series(1, 2500) n`.execute(db);
   await sql`insert into enrollments (id, user_id, course_id, price_cents, last_accessed, created_at)
     select 'e' || n, ${instructor.user.id}, 'k' || n, 0, now() - n * interval '1 minute', now()
     from generate_series(1, 2000) n`.execute(db);
@@ -157,6 +163,44 @@ describe.each([
     // The rest is read for the courses of the page only.
     expect(planned).not.toContain('Seq Scan on courses');
   });
+});
+
+const everyFilter = { price: 'paid', minRating: 1, inLanguage: 'en' } as const;
+
+test.each(
+  (['name', 'rating', 'enrolled', 'price'] as const).flatMap((sortBy) =>
+    [{ price: 'paid' } as const, { minRating: 1 }, { inLanguage: 'en' } as const, everyFilter].map(
+      (filters) => [sortBy, filters] as const,
+    ),
+  ),
+)('courses by %s with %j: reads only those of the page', { tags: ['10.240'] }, async (sortBy, filters) => {
+  const order = { sortBy, language: 'ar', ...filters } as const;
+  const [counted = '', countedAgain = '', ...plans] = await plansOf((db) =>
+    pageOfCategory(db, 'c9', order, page, new Date()),
+  );
+  for (const plan of [counted, countedAgain]) {
+    expect(plan).toContain('Index Only Scan');
+    expect(plan).not.toContain('Seq Scan');
+  }
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) {
+    const [, belowLimit = ''] = plan.split('Limit', 2);
+    const index = sortBy === 'name' ? 'courses_by_name_ar' : `courses_by_${sortBy}`;
+    expect(belowLimit).toMatch(new RegExp(`^(?:(?!Sort)[^])*Index Only Scan using ${index} `));
+  }
+});
+
+test('many matches of filters have pages that form the whole list', { tags: ['10.240'] }, async () => {
+  const { db } = api().context;
+  const order = { sortBy: 'enrolled', language: 'en', price: 'paid' } as const;
+  const expected = Array.from({ length: 2500 }, (_, index) => `m${2500 - index}`).filter(
+    (id) => Number(id.slice(1)) % 50 !== 0,
+  );
+  for (const number of [1, 2, 3, 12, 13, 24, 25, 26]) {
+    const found = await pageOfCategory(db, 'c9', order, { page: number, limit: 100 }, new Date());
+    expect(found?.totalResults).toBe(2450);
+    expect(found?.results.map(({ id }) => id)).toEqual(expected.slice((number - 1) * 100, number * 100));
+  }
 });
 
 test.each([

@@ -40,8 +40,12 @@ end`;
 
 const quoted = (lexeme: string) => `'${lexeme.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
-/** The text of a `tsquery` for entries that contain every term and all other lexemes; null if it would be empty. */
+/** A part of a `tsquery`: any of the lexemes, or one that begins with any of the prefixes. */
+export const anyLexeme = (lexemes: readonly string[], prefixes: readonly string[] = []): string =>
+  [...lexemes.map(quoted), ...prefixes.map((prefix) => `${quoted(prefix)}:*`)].join(' | ');
+
+/** The text of a `tsquery` for entries that contain every term and match all other parts; null if it would be empty. */
 export function tsqueryOf(terms: readonly Term[], others: readonly string[] = []): string | null {
-  const parts = [...terms.map(({ found }) => found.map(quoted).join(' | ')), ...others.map(quoted)];
+  const parts = [...terms.map(({ found }) => anyLexeme(found)), ...others];
   return parts.length > 0 ? parts.map((part) => `(${part})`).join(' & ') : null;
 }

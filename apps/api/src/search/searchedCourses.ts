@@ -1,17 +1,13 @@
 import { limits, type SearchSort } from '@lyceum/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { type CourseFilters, centsOf } from '../catalog/courseFilters.ts';
+import { centsOf } from '../catalog/courseFilters.ts';
 import { type Course, selectCoursesFor, toCourse } from '../catalog/courses.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { type Slots, statement } from '../database/statement.ts';
-import { tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
+import { facetsOf, type SearchFilters, shareOf } from './facets.ts';
+import { anyLexeme, tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
 import type { Term } from './terms.ts';
-
-export interface SearchFilters extends CourseFilters {
-  domain?: string | undefined;
-  category?: string | undefined;
-}
 
 /**
  * How the matches are found. `index`: all by the index of words, for few. `ranked`: the best ones, from the best courses of the
@@ -20,11 +16,13 @@ export interface SearchFilters extends CourseFilters {
 type Access = 'index' | 'ranked' | 'all';
 
 /** Above this number of matches, by the estimate, the courses are read in the order of their rank. */
-const indexedMatches = 20_000;
+const indexedMatches = 10_000;
 /** How many of the best courses are compared with the query then. */
 const comparedCourses = 10_000;
 /** With fewer matches among them, the index finds the others. */
 const fewMatches = 100;
+/** At most so many courses are read by the index: those of a rare match are far fewer. */
+const indexedAtMost = 10_000;
 
 interface CourseQuery extends Wanted, Range {
   query: string;
@@ -55,12 +53,19 @@ function matchesOf(access: Access, slots: Slots<CourseQuery>) {
   const matching = (query: RawBuilder<string>) => sql`words @@ ${query}::tsquery and ${filtered(slots)}`;
   const best = sql`order by rank desc, course_id limit ${sql.lit(limits.searchResultsMaximum)}`;
   if (access === 'index') {
-    return sql`select * from (select ${columns} from course_search where ${matching(slots.query)} offset 0) as indexed ${best}`;
+    return sql`with indexed as materialized (
+        select ${columns}, scheduled_time from course_search where words @@ ${slots.query}::tsquery
+      )
+      select ${columns} from (select * from indexed limit ${sql.lit(indexedAtMost)}) as candidates
+      where ${filtered(slots)} ${best}`;
   }
   const ranked = sql`(select * from course_search order by rank desc, course_id limit ${sql.lit(comparedCourses)}) as ranked`;
   if (access === 'all') return sql`select ${columns} from ${ranked} where ${filtered(slots)} ${best}`;
-  return sql`(select ${columns} from ${ranked} where ${matching(slots.query)} ${best})
-    union (select ${columns} from course_search where ${matching(slots.exactQuery)})`;
+  return sql`(select ${columns} from ${ranked}
+      where ${matching(slots.query)} and not words @@ ${slots.exactQuery}::tsquery ${best})
+    union all (select ${columns}
+      from (select * from course_search where words @@ ${slots.exactQuery}::tsquery offset 0) as exact
+      where ${matching(slots.query)} ${best})`;
 }
 
 const readCourses = statement((db, slots: Slots<CourseQuery>, access: Access, sortBy: SearchSort) => {
@@ -86,25 +91,20 @@ export async function searchCourses(
   now: Date,
 ): Promise<Page<Course>> {
   if (terms.some(({ found }) => found.length === 0)) return { results: [], ...request, totalResults: 0 };
-  const { domain, category, inLanguage } = filters;
   const cents = centsOf(filters);
-  const facets = [
-    ...(domain === undefined ? [] : [`/domain/${domain}`]),
-    ...(category === undefined ? [] : [`/category/${category}`]),
-    ...(inLanguage === undefined ? [] : [`/${inLanguage}`]),
-  ];
+  const facets = facetsOf(filters, now);
   const query = tsqueryOf(terms, facets);
   const wanted = wantedOf(terms);
   const slots = {
     ...wanted,
     query: query ?? '',
-    exactQuery: tsqueryOf([], [`=${wanted.exact.slice(0, exactLength)}`, ...facets]) ?? '',
+    exactQuery: anyLexeme([`=${wanted.exact.slice(0, exactLength)}`]),
     from: cents?.from ?? null,
     to: cents?.to ?? null,
     minRating: filters.minRating ?? null,
     after: filters.time === 'upcoming' ? now : null,
   };
-  const matches = Math.min(...terms.map(({ entries }) => entries));
+  const matches = Math.min(...terms.map(({ entries }) => entries)) * shareOf(filters);
   const first = query === null ? 'all' : matches > indexedMatches ? 'ranked' : 'index';
   const found = await pageBy(first);
   return first === 'ranked' && found.totalResults < fewMatches ? pageBy('index') : found;

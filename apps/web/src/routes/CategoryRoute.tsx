@@ -8,14 +8,13 @@ import { pageIn, sortIn } from '../catalog/listAddress.ts';
 import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
-import { browserLanguage, loadPageTexts } from '../document/i18n.ts';
+import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
 import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CategoryContainer } from '../screens/Category/Category.container.tsx';
+import { loadCategoryFilters } from '../screens/Category/loadCategoryFilters.ts';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoryRoute.ts';
-
-const texts = ['filters'] as const;
 
 interface Wanted {
   id: string;
@@ -50,15 +49,15 @@ async function loadAddress(api: ApiClient, id: string, language: Language, addre
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const data = await loadAddress(requestApi(context), params.categoryId, context.language, request.url);
-  return { ...onlyInLanguage(data, context.language), texts };
+  return onlyInLanguage(data, context.language);
 };
 export const clientLoader = pageLoader(
   async ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
     const [data] = await Promise.all([
       loadAddress(browserApi(), params.categoryId, browserLanguage(), request.url),
-      loadPageTexts(...texts),
+      loadCategoryFilters(),
     ]);
-    return { ...data, texts: null };
+    return data;
   },
 );
 export const shouldRevalidate = revalidateOnPageChange;
@@ -66,9 +65,9 @@ export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.
 
 export default function CategoryRoute({ params, loaderData }: Route.ComponentProps) {
   const { order, filters, page: loadedPage } = loaderData;
-  const loaded = useCompleteData(loaderData, async (language) => {
+  const loaded = useCompleteData(loaderData, (language) => {
     const wanted = { id: params.categoryId, language, sortBy: order.sortBy, filters, page: loadedPage };
-    return { ...(await load(browserApi(), wanted)), texts: null };
+    return load(browserApi(), wanted);
   });
   const [search] = useSearchParams();
   const page = pageIn(search);

@@ -9,7 +9,7 @@ import { searchIn } from '../search/searchAddress.ts';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/SearchRoute.ts';
 
-const texts = ['search', 'filters'] as const;
+const texts = ['search'] as const;
 
 /** The page shows the error. */
 const unavailable = { loaded: undefined, texts: null };

@@ -82,11 +82,12 @@ export const Filtered: Story = {
     filters: freeUpcoming,
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('filters:matching', { count: 64 }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('filters:rating') }), '4');
-    const values = { price: 'free', minRating: '4', time: 'upcoming', sortBy: 'rating' };
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('catalog:filters.matching', { count: 64 }));
+    const rating = await canvas.findByRole('combobox', { name: t('catalog:filters.rating') });
+    await userEvent.selectOptions(rating, '4');
+    const values = { price: 'free', minRating: '4', time: 'upcoming' };
     await expect(args.onFilter).toHaveBeenCalledWith(values);
-    await expect(canvas.getByRole('link', { name: t('filters:clear') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('catalog:filters.clear') })).toHaveAttribute(
       'href',
       `${webDevelopment.href}?sortBy=rating`,
     );
@@ -102,8 +103,9 @@ export const NothingMatches: Story = {
   tags: ['2.402'],
   args: { list: listAt('succeeded'), filters: freeUpcoming },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('filters:emptyText'))).toBeVisible();
-    const [, wayOut] = canvas.getAllByRole('link', { name: t('filters:clear') });
+    await expect(canvas.getByText(t('catalog:filters.emptyText'))).toBeVisible();
+    await canvas.findByRole('combobox', { name: t('catalog:filters.rating') });
+    const [, wayOut] = canvas.getAllByRole('link', { name: t('catalog:filters.clear') });
     await expect(wayOut).toHaveAttribute('href', webDevelopment.href);
   },
 };

@@ -1,7 +1,7 @@
 import type { Category } from '@lyceum/api-client';
 import { shownRange } from '@lyceum/flows/paged-list';
 import { findLocalized } from '@lyceum/i18n';
-import { defaultSortOf, limits, type SortOf, sortsOf } from '@lyceum/rules';
+import { limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
@@ -9,22 +9,27 @@ import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
-import { FilterForm } from '@lyceum/ui/patterns/FilterForm';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
-import { useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
-import { type CourseFilters, countFilters, setFilters } from '../../catalog/courseFilters.ts';
+import { type CourseFilters, countFilters } from '../../catalog/courseFilters.ts';
 import type { CardCourse } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
-import { useFilterFields } from '../../catalog/useFilterFields.ts';
 import { courseCard, named } from '../../catalog/views.ts';
+import { untilLoaded } from '../../document/loading/loads.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { withFavorite } from '../../favorites/FavoriteButton.tsx';
+import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
+
+import { categoryHref as hrefOf } from './categoryHref.ts';
+import { loadCategoryFilters } from './loadCategoryFilters.ts';
+
+const CategoryFilters = lazy(() => untilLoaded(loadCategoryFilters));
 
 export interface CategoryScreenProps extends ListProps<CardCourse> {
   category: Category;
@@ -38,7 +43,7 @@ export interface CategoryScreenProps extends ListProps<CardCourse> {
 /** One category and its courses [2.34]. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { category, list, send, sortBy, onSort, filters } = props;
-  const { t } = useTranslation(['catalog', 'filters', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { name, nameLanguage } = named(category.name, language, t('common:unknownName'));
@@ -56,25 +61,24 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const isFiltered = countFilters(filters) > 0;
   const isCounted = list.context.page > 0 || !isFiltered;
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
+  const clear = isFiltered && <Link href={hrefOf(category, sortBy)}>{t('catalog:filters.clear')}</Link>;
   const countText = isFiltered
-    ? t('filters:matching', { count: total })
+    ? t('catalog:filters.matching', { count: total })
     : t('catalog:category.available', { count: total });
-  const title = t('catalog:category.title', { category: name });
   return (
     <Page paddingBlock="both">
       {/* Combinations of filters are many, and show no other courses than the page without them. */}
-      {isFiltered ? (
-        <PageMeta title={title} noIndex />
-      ) : (
-        <PageMeta
-          title={title}
-          description={
-            description?.text ?? t('catalog:category.description', { count: total, category: name })
-          }
-          page={list.context.firstPage}
-          feed={`${category.href}/feed.atom`}
-        />
-      )}
+      <PageMeta
+        title={t('catalog:category.title', { category: name })}
+        {...(isFiltered
+          ? { noIndex: true }
+          : {
+              description:
+                description?.text ?? t('catalog:category.description', { count: total, category: name }),
+              page: list.context.firstPage,
+              feed: `${category.href}/feed.atom`,
+            })}
+      />
       <PageBreadcrumbs parent={category.domain} page={{ href: category.href, name }} />
       <PageHeader
         title={<LocalizedLine text={name} language={nameLanguage} />}
@@ -94,7 +98,9 @@ export function CategoryScreen(props: CategoryScreenProps) {
           />
         }
       />
-      <Filters {...props} />
+      <LazyBoundary>
+        <CategoryFilters {...props} clear={clear} />
+      </LazyBoundary>
       <Stack gap="lg">
         <CatalogList
           list={list}
@@ -103,20 +109,12 @@ export function CategoryScreen(props: CategoryScreenProps) {
           loadingMore={t('catalog:category.loadingMore')}
           renderItem={renderCourse}
           empty={
-            isFiltered ? (
-              <EmptyState
-                icon={BrowseIcon}
-                title={t('filters:empty')}
-                description={t('filters:emptyText')}
-                action={<Link href={hrefOf(category, sortBy)}>{t('filters:clear')}</Link>}
-              />
-            ) : (
-              <EmptyState
-                icon={BrowseIcon}
-                title={t('catalog:category.empty')}
-                description={t('catalog:category.emptyText')}
-              />
-            )
+            <EmptyState
+              icon={BrowseIcon}
+              title={t(isFiltered ? 'catalog:filters.empty' : 'catalog:category.empty')}
+              description={t(isFiltered ? 'catalog:filters.emptyText' : 'catalog:category.emptyText')}
+              action={clear}
+            />
           }
         />
         {list.context.items.length > 0 && (
@@ -124,40 +122,6 @@ export function CategoryScreen(props: CategoryScreenProps) {
         )}
       </Stack>
     </Page>
-  );
-}
-
-/** The address of a page of the category. */
-function hrefOf(
-  { href }: Category,
-  sortBy: CategoryScreenProps['sortBy'],
-  filters?: CourseFilters,
-  page: number = limits.firstPage,
-): string {
-  const search = new URLSearchParams({
-    ...(page > limits.firstPage && { page: String(page) }),
-    ...(sortBy !== defaultSortOf('categoryCourses') && { sortBy }),
-    ...(filters && setFilters(filters)),
-  });
-  return search.size > 0 ? `${href}?${search}` : href;
-}
-
-/** The filters of the courses, also for browsers without JavaScript [2.401]. */
-function Filters({ category, sortBy, filters, onFilter }: CategoryScreenProps) {
-  const { t } = useTranslation('filters');
-  const fields = useFilterFields(filters);
-  const count = countFilters(filters);
-  return (
-    <FilterForm
-      label={t('title')}
-      action={category.href}
-      submitLabel={t('apply')}
-      summary={count > 0 ? t('active', { count }) : t('title')}
-      filters={fields}
-      kept={sortBy === defaultSortOf('categoryCourses') ? {} : { sortBy }}
-      clear={count > 0 && <Link href={hrefOf(category, sortBy)}>{t('clear')}</Link>}
-      onFilter={onFilter}
-    />
   );
 }
 

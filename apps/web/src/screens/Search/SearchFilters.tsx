@@ -22,9 +22,9 @@ export interface SearchFiltersProps {
 
 /** The form of the search page. */
 export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) {
-  const { t } = useTranslation(['search', 'filters', 'catalog', 'common']);
+  const { t } = useTranslation(['search', 'catalog', 'common']);
   const language = useLanguage();
-  const any = { value: '', label: t('filters:any') };
+  const any = { value: '', label: t('catalog:filters.any') };
   const { category } = search;
   const filters = useFilterFields(search);
   const domains = (loaded?.domains ?? []).map(({ id, name }) => ({

@@ -56,7 +56,7 @@ export const Filtered: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('filters:rating') }), '4');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:filters.rating') }), '4');
     const values = { q, category: 'web_dev', price: 'free', minRating: '4', time: 'upcoming' };
     await expect(args.onSearch).toHaveBeenCalledWith({ ...values, sortBy: 'relevance' });
     await expect(canvas.getByRole('link', { name: t('search:everywhere') })).toBeVisible();

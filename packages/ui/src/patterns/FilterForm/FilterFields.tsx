@@ -1,6 +1,5 @@
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { fields } from './FilterForm.css.ts';
-import type { FormValues } from './useFormValues.ts';
 
 /** A filter: a choice. */
 export interface FilterField {
@@ -13,22 +12,25 @@ export interface FilterField {
   options: readonly SelectOption[];
 }
 
-interface FilterFieldsProps extends Pick<FormValues, 'values' | 'apply'> {
+interface FilterFieldsProps {
   filters: readonly FilterField[];
+  /** Values that the form keeps. */
+  kept: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
 }
 
-/** Filters that apply as soon as they change. */
-export function FilterFields({ filters, values, apply }: FilterFieldsProps) {
+/** The fields of a form with filters. */
+export function FilterFields({ filters, kept, onChange }: FilterFieldsProps) {
   return (
     <div className={fields}>
-      {filters.map(({ name, label, options }) => (
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {filters.map((filter) => (
         <Select
-          key={name}
-          name={name}
-          label={label}
-          options={options}
-          value={values[name]}
-          onChange={({ target }) => apply(name, target.value)}
+          {...filter}
+          key={filter.name}
+          onChange={({ target }) => onChange(filter.name, target.value)}
         />
       ))}
     </div>

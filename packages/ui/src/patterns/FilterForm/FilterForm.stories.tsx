@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Without a filter the form is closed. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('filters:title'))).toBeVisible();
+    await expect(canvas.getByText(t('catalog:filters.title'))).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
@@ -28,13 +28,13 @@ export const Closed: Story = {
 export const Filtered: Story = {
   tags: ['2.401', 'ar-dark-1280', 'en-light-375'],
   args: {
-    summary: t('filters:active', { count: 1 }),
+    summary: t('catalog:filters.active', { count: 1 }),
     filters: filteredFields,
     kept: { sortBy: 'rating' },
-    clear: <Link href="/category/web_dev">{t('filters:clear')}</Link>,
+    clear: <Link href="/category/web_dev">{t('catalog:filters.clear')}</Link>,
   },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('filters:rating') }), '4');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ sortBy: 'rating', price: 'free', minRating: '4' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:filters.rating') }), '4');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ price: 'free', minRating: '4' });
   },
 };

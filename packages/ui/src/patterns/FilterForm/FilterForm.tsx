@@ -3,8 +3,6 @@ import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { type FilterField, FilterFields } from './FilterFields.tsx';
 import { disclosure, end, form, summary as summaryClass, withoutScripts } from './FilterForm.css.ts';
-import { HiddenFields } from './HiddenFields.tsx';
-import { useFormValues } from './useFormValues.ts';
 
 export interface FilterFormProps
   extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
@@ -22,7 +20,7 @@ export interface FilterFormProps
   kept?: Record<string, string>;
   /** A link that clears all filters. @default nothing */
   clear?: ReactNode;
-  /** Called with the values that are not empty, by name. */
+  /** Called with the filters that are set, by name. The list shows them at once. */
   onFilter: (values: Record<string, string>) => void;
 }
 
@@ -36,19 +34,24 @@ export function FilterForm({
   kept = {},
   clear,
   onFilter,
-  ref,
   ...rest
 }: FilterFormProps) {
-  const { formProps, values, apply } = useFormValues(filters, ref, onFilter);
+  const change = (name: string, value: string) =>
+    onFilter(
+      Object.fromEntries(
+        filters
+          .map((filter) => [filter.name, filter.name === name ? value : filter.value] as const)
+          .filter(([, chosen]) => chosen),
+      ),
+    );
   // What the user opens or closes afterwards stays so.
   const [isOpenAtFirst] = useState(filters.some(({ value }) => value !== ''));
   return (
     <search>
       <details open={isOpenAtFirst} className={disclosure}>
         <summary className={summaryClass}>{summary}</summary>
-        <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
-          <HiddenFields values={kept} />
-          <FilterFields filters={filters} values={values} apply={apply} />
+        <form {...rest} aria-label={label} action={action} className={form}>
+          <FilterFields filters={filters} kept={kept} onChange={change} />
           <div className={end}>
             <div className={withoutScripts}>
               <Button type="submit" tone="primary">

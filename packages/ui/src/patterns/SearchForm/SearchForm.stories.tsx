@@ -34,7 +34,10 @@ export const Filled: Story = {
     note: t('search:inCategory', { category: 'Web' }),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('filters:time') }), 'upcoming');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('catalog:filters.time') }),
+      'upcoming',
+    );
     const values = { category: 'web_dev', q: 'web', price: 'free', time: 'upcoming' };
     await expect(args.onSearch).toHaveBeenLastCalledWith(values);
     await userEvent.type(canvas.getByRole('textbox', { name: t('search:query') }), 's{Enter}');

@@ -4,9 +4,8 @@ import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { type FilterField, FilterFields } from '../FilterForm/FilterFields.tsx';
-import { HiddenFields } from '../FilterForm/HiddenFields.tsx';
-import { useFormValues } from '../FilterForm/useFormValues.ts';
 import { form, line } from './SearchForm.css.ts';
+import { useFormValues } from './useFormValues.ts';
 
 export interface SearchFormProps
   extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
@@ -45,7 +44,6 @@ export function SearchForm({
   return (
     <search>
       <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
-        <HiddenFields values={kept} />
         <div className={line}>
           <TextField
             label={query.label}
@@ -61,7 +59,11 @@ export function SearchForm({
           </Button>
         </div>
         {note}
-        <FilterFields filters={filters} values={values} apply={apply} />
+        <FilterFields
+          filters={filters.map((filter) => ({ ...filter, value: values[filter.name] ?? '' }))}
+          kept={kept}
+          onChange={apply}
+        />
       </form>
     </search>
   );
