@@ -56,7 +56,10 @@ test('a category is filtered by keyboard on a phone in Arabic, and Back removes 
   await expect(price).toHaveValue('paid');
   await page.goForward();
   await expect(rating).toHaveValue('4');
-  await page.getByRole('link', { name: t('catalog:filters.clear') }).first().click();
+  await page
+    .getByRole('link', { name: t('catalog:filters.clear') })
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/price/);
   await expect(count).toHaveText(all ?? '');
 });

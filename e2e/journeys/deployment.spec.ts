@@ -101,7 +101,9 @@ test('a dialog that fails offers a reload, which opens it', { tag: '@2.254' }, a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('icons, manifests and the worker are revalidated and not sent again', { tag: '@7.37' }, async ({ request }) => {
+test('icons, manifests and the worker are revalidated and not sent again', { tag: '@7.37' }, async ({
+  request,
+}) => {
   for (const file of ['favicon.svg', 'ar.webmanifest', 'icon-maskable-192.png', 'service-worker.js']) {
     const first = await request.get(`/${file}`);
     const { etag, 'cache-control': keep } = first.headers();

@@ -116,8 +116,8 @@ export {
   type ExpertisePickerTexts,
 } from './patterns/ExpertisePicker/index.ts';
 export { FeatureList, type FeatureListProps } from './patterns/FeatureList/index.ts';
-export { FloatingNotice, type FloatingNoticeProps } from './patterns/FloatingNotice/index.ts';
 export { type FilterField, FilterForm, type FilterFormProps } from './patterns/FilterForm/index.ts';
+export { FloatingNotice, type FloatingNoticeProps } from './patterns/FloatingNotice/index.ts';
 export { Footer, type FooterProps } from './patterns/Footer/index.ts';
 export {
   ForgotPasswordForm,

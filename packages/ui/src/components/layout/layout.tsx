@@ -23,8 +23,11 @@ export interface StackProps extends ClosedProps<'div'> {
 }
 
 /** Arranges elements in a column. */
-export function Stack({ as: Tag = 'div', gap = 'md', align = 'stretch', ref, ...rest }: StackProps) {
-  return <Tag {...rest} ref={ref as never} className={stack({ gap, align })} />;
+export function Stack({ as = 'div', gap = 'md', align = 'stretch', ...rest }: StackProps) {
+  const className = stack({ gap, align });
+  // The attributes of both elements are the same. Only the types of their events differ.
+  if (as === 'ul') return <ul {...(rest as ClosedProps<'ul'>)} className={className} />;
+  return <div {...rest} className={className} />;
 }
 
 export interface InlineProps extends ClosedProps<'div'> {
