@@ -16,13 +16,13 @@ import type { Term } from './terms.ts';
 type Access = 'index' | 'ranked' | 'all';
 
 /** Above this number of matches, by the estimate, the courses are read in the order of their rank. */
-const indexedMatches = 10_000;
+const indexedMatches = 5000;
 /** How many of the best courses are compared with the query then. */
 const comparedCourses = 10_000;
 /** With fewer matches among them, the index finds the others. */
-const fewMatches = 100;
+const fewMatches = 40;
 /** At most so many courses are read by the index: those of a rare match are far fewer. */
-const indexedAtMost = 10_000;
+const indexedAtMost = 5000;
 
 interface CourseQuery extends Wanted, Range {
   query: string;
