@@ -75,6 +75,9 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
   );
 }
 
+/** Shows the page of a course in the editor. What it shares with that page stays with the page. */
+const coursePreview = /\/CoursePreview\.container\.tsx$/;
+
 /**
  * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most first
  * pages, `catalog` for what several pages load, among them one of the first pages, and `shared` for what several
@@ -86,7 +89,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (sharedIcon.test(id)) return 'app';
   if (icon.test(id) || hydration.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
-  const entries = loadedBy(id, graph);
+  const entries = loadedBy(id, graph).filter((entry) => !coursePreview.test(entry));
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (filterForm.test(id)) return 'filters';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
