@@ -75,24 +75,29 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
   );
 }
 
-/** Shows the page of a course in the editor. What it shares with that page stays with the page. */
-const coursePreview = /\/CoursePreview\.container\.tsx$/;
+/** The page of a course, what it loads late, and its preview in the editor. */
+const coursePage = /\/src\/(routes\/CourseRoute|screens\/(Course|CourseEditor\/preview)\/[\w.]+)\.tsx/;
+
+/** What browsers keep of the pages for a visit without a connection. It is loaded when a page is idle. */
+const keptPages = /\/src\/offline\/keep(Offline|Pages)\.ts/;
 
 /**
  * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most first
- * pages, `catalog` for what several pages load, among them one of the first pages, and `shared` for what several
- * others load, such as forms and dashboards. Neither `catalog` nor `shared` brings a further library. The bundler
- * splits the rest by the dynamic imports, and adds an icon to the chunk of the module that uses it. The hydration is
- * not in `app`, because the routes import `app` before it.
+ * pages and what several pages load, among them one of the first pages; `course` for what only the page of a course and
+ * its parts load; and `shared` for what several other pages load, such as forms and dashboards. None of these brings a
+ * further library. The bundler splits the rest by the dynamic imports, and adds an icon to the chunk of the module that
+ * uses it. The hydration is not in `app`, because the routes import `app` before it.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (sharedIcon.test(id)) return 'app';
   if (icon.test(id) || hydration.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
-  const entries = loadedBy(id, graph).filter((entry) => !coursePreview.test(entry));
+  const entries = loadedBy(id, graph);
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (filterForm.test(id)) return 'filters';
+  if (keptPages.test(id)) return 'offline';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
+  if (entries.every((entry) => coursePage.test(entry))) return 'course';
   if (entries.some((entry) => firstPages.test(entry))) return 'app';
   // The page of reviews would need nothing else of `shared`.
   return entries.some((entry) => reviewsPage.test(entry)) ? null : 'shared';
