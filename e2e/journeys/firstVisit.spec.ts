@@ -25,8 +25,8 @@ const pages: Record<string, Budget> = {
   '/categories': ofCatalog,
   '/domain/technology': ofCatalog,
   '/category/web_dev': ofCatalog,
-  // With the sessions and their times.
-  '/course/intro-to-typescript': { ...ofCatalog, scripts: 177 },
+  // With the sessions and their times, and a file that the preview in the editor shares with it.
+  '/course/intro-to-typescript': { ...ofCatalog, scripts: 177, requests: 15 },
   // With the texts of its own.
   '/course/intro-to-typescript/reviews': { ...ofCatalog, scripts: 173.5, styles: 8.8, requests: 17 },
   '/sessions': ofCatalog,
