@@ -82,7 +82,8 @@ export const Filtered: Story = {
     filters: freeUpcoming,
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('catalog:filters.matching', { count: 64 }));
+    const [count] = canvas.getAllByRole('status');
+    await expect(count).toHaveTextContent(t('catalog:filters.matching', { count: 64 }));
     const rating = await canvas.findByRole('combobox', { name: t('catalog:filters.rating') });
     await userEvent.selectOptions(rating, '4');
     const values = { price: 'free', minRating: '4', time: 'upcoming' };
