@@ -25,7 +25,6 @@ import { useTimeZone } from '../../document/useTimeZone.ts';
 import { withFavorite } from '../../favorites/FavoriteButton.tsx';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
-
 import { categoryHref as hrefOf } from './categoryHref.ts';
 import { loadCategoryFilters } from './loadCategoryFilters.ts';
 
