@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as everything from '../index.ts';
+import { keptCourses } from '../patterns/OfflinePage/OfflinePage.fixtures.ts';
 import { direction, language, t } from '../stories/index.ts';
 
 type AnyComponent = FunctionComponent<Record<string, unknown>>;
@@ -25,6 +26,7 @@ const files = import.meta.glob<StoryFile>(
 /** The props of each component: the args of its first story. */
 const args: Record<string, Args> = {
   ButtonLink: { href: '/categories', children: t('common:actions.browseCourses') },
+  KeptCourses: { ...keptCourses },
   StatList: {
     label: t('dashboard:instructor.statistics'),
     stats: [{ label: t('dashboard:instructor.totalCourses'), value: '3' }],
@@ -36,7 +38,7 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
 }
 
 /** Components without an element of their own. */
-const rootless = ['UiProvider'];
+const rootless = ['UiProvider', 'UiLanguage'];
 /** Components that render nothing unless open. */
 const overlays = ['Dialog', 'Drawer', 'HeaderDrawer'];
 
