@@ -42,7 +42,7 @@ test('defaults to the embedded database on this machine', { tags: ['10.33'] }, (
       connectionsPerAddress: 256,
       requestMs: 15_000,
       responseCacheTtlMs: 60_000,
-      keepsPages: false,
+      keepsPages: true,
     },
   });
 });
@@ -94,6 +94,7 @@ test('reads every setting', { tags: ['10.33'] }, () => {
       connectionsPerAddress: 512,
       requestMs: 2500,
       responseCacheTtlMs: 60_000,
+      keepsPages: false,
     },
   });
   expect(readSettings(server).operation).toMatchObject({ metrics: 'this-machine', keepsPages: true });

@@ -31,7 +31,7 @@ async function courseWith(name: object, sessionList: object[], by = instructor) 
   const { token } = by;
   const { id } = await api().expect(201, 'createCourse', {
     token,
-    body: { name, category: 'crafts', price: 0, sessionList },
+    body: { name, description: { en: 'Ten knots' }, category: 'crafts', price: 0, sessionList },
   });
   await api().expect(200, 'publishCourse', { params: { id }, token });
   return id;

@@ -13,6 +13,10 @@ import './engine.ts';
 // Creating a database takes long, emptying one milliseconds; test files run one after another in the same process.
 const idle = { embedded: [] as Db[], urls: [] as string[] };
 
+/** Connects with long time limits, because a busy machine is slow. */
+export const connectPatiently = (url: string) =>
+  connect(url, { connectMs: 60_000, statementMs: 60_000, answerMs: 66_000 });
+
 /** An empty, migrated database on the engine of the test project. */
 export async function freshDatabase(): Promise<Database> {
   const engine = inject('engine');
@@ -21,8 +25,7 @@ export async function freshDatabase(): Promise<Database> {
     return { db, close: () => empty(db).then(() => void idle.embedded.push(db)) };
   }
   const url = idle.urls.pop() ?? (await freshServerDatabase()).url;
-  // A busy machine is slow.
-  const database = connect(url, { connectMs: 60_000, statementMs: 60_000, answerMs: 66_000 });
+  const database = connectPatiently(url);
   const close = async () => {
     await empty(database.db).finally(database.close);
     idle.urls.push(url);

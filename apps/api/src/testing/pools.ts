@@ -1,7 +1,6 @@
 import { beforeAll } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { connect } from '../database/pool.ts';
-import { freshServerDatabase } from './database.ts';
+import { connectPatiently, freshServerDatabase } from './database.ts';
 
 /** A separate PostgreSQL for a test file, with a connection pool for each of several processes. */
 export function sharedDatabase(processes: number) {
@@ -10,7 +9,7 @@ export function sharedDatabase(processes: number) {
   beforeAll(async () => {
     const database = await freshServerDatabase();
     url = database.url;
-    pools = Array.from({ length: processes }, () => connect(url));
+    pools = Array.from({ length: processes }, () => connectPatiently(url));
     return async () => {
       await Promise.all(pools.map(({ close }) => close()));
       await database.drop();

@@ -74,9 +74,10 @@ export const courseEditorMachine = setup({
     isTypedSince: ({ context }) => context.isTypedSince,
     /** With the same revision, another attempt would fail in the same way. */
     isOutdated: ({ context }, { current }: { current: ChangedCourse | null }) =>
-      current !== null && current.course.revision !== context.revision,
-    isInConflict: ({ context: { draft } }, { current }: { current: ChangedCourse | null }) =>
+      current !== null && context.courseId !== null && current.course.revision !== context.revision,
+    isInConflict: ({ context: { courseId, draft } }, { current }: { current: ChangedCourse | null }) =>
       current !== null &&
+      courseId !== null &&
       draft !== null &&
       differences(draft, draftOf(current.course, current.sessions)).length > 0,
     /** The user wanted to save or to publish, and what was chosen is valid. */
