@@ -20,15 +20,15 @@ const guest = { language: 'en', userId: null } as const;
 beforeEach(() => {
   const files = new Map<string, string>();
   const caches = new FakeCaches();
-  const fetch = vi.fn(async (address: string, init?: RequestInit) => {
+  const fetch = vi.fn(async (address: string) => {
     const text = files.get(address.replace(/\?lng=\w+$/, ''));
-    // The browser's own cache has only what is there.
-    if (text === undefined && init?.cache === 'only-if-cached') throw new TypeError('Not cached');
     const headers = { 'content-type': typeOf(address), vary: 'Cookie', 'content-security-policy': 'p' };
     return new Response(text ?? 'missing', { status: text === undefined ? 404 : 200, headers });
   });
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('caches', caches);
+  const loaded = () => [...files.keys()].map((file) => ({ name: `https://lyceum.test${file}` }));
+  vi.stubGlobal('performance', { getEntriesByType: loaded });
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => Promise<unknown>) => work() } });
   site = { caches, fetch, files };
 });

@@ -66,9 +66,13 @@ async function storeIndex(cache: Cache, index: OfflineIndex): Promise<void> {
   }
 }
 
-/** What the browser's own cache has of an address, without a request. */
+/** Whether the page has loaded a file, so that the browser's own cache has it. Asking the cache would log an error. */
+const isLoaded = (file: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file));
+
 async function fromBrowser(file: string): Promise<Response | null> {
-  const response = await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
+  if (!isLoaded(file)) return null;
+  const response = await fetch(file, { cache: 'force-cache' }).catch(() => null);
   return response?.ok ? response : null;
 }
 
