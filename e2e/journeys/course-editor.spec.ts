@@ -4,17 +4,24 @@ import { fillRest, labeled } from '../support/courseForm.ts';
 import { openPage, scrollTo } from '../support/page.ts';
 import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
-import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
+import {
+  newUser,
+  registerInstructor,
+  registerUser,
+  signIn,
+  signInDemoUser,
+  signInUser,
+} from '../support/users.ts';
 
 test('an approved instructor creates a draft, publishes, unpublishes and deletes it', {
   tag: ['@1.5', '@2.55', '@10.21', '@10.38'],
 }, async ({ page, browser, product, consoleErrors }) => {
   // A draft is a 404 for everyone but its instructor, so also until a reloaded page has restored the session.
   consoleErrors.expect(failedRequest(404));
-  const instructor = await signInDemoUser(product.url, 'instructor');
+  const instructor = await registerInstructor(product.url);
   await signIn(page, instructor);
   await openPage(page, '/dashboard');
-  await page.getByRole('link', { name: 'Create Course' }).click();
+  await page.getByRole('link', { name: 'Create Course' }).first().click();
   await expect(page).toHaveURL('/create-course');
 
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
@@ -226,14 +233,14 @@ test('two windows with one course: the second save shows both versions, by keybo
 test('what is typed on one device continues on another, and can be discarded there', {
   tag: '@2.381',
 }, async ({ page, browser, product, consoleErrors }) => {
-  const instructor = await signInDemoUser(product.url, 'instructor');
+  const instructor = await registerInstructor(product.url);
   await signIn(page, instructor);
   await openPage(page, '/create-course');
   await labeled(page, 'Name').fill('Typed on a Phone');
   await expect(page.getByText(/^Unsaved changes are kept for you since/)).toBeVisible();
 
   const other = await browser.newPage({ baseURL: product.url });
-  await signIn(other, await signInDemoUser(product.url, 'instructor'));
+  await signIn(other, await signInUser(product.url, instructor));
   await openPage(other, '/create-course');
   await expect(labeled(other, 'Name')).toHaveValue('Typed on a Phone');
   await expect(other.getByText(/^Your unsaved changes of .* have been restored\.$/)).toBeVisible();

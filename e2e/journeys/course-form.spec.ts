@@ -4,7 +4,7 @@ import { callApi } from '../support/api.ts';
 import { fillRest, labeled, pasteTitles } from '../support/courseForm.ts';
 import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { signIn, signInDemoUser } from '../support/users.ts';
+import { registerInstructor, signIn, signInDemoUser } from '../support/users.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
@@ -12,7 +12,7 @@ test('the texts of each language have a tab, and an error selects its tab', { ta
   page,
   product,
 }) => {
-  await signIn(page, await signInDemoUser(product.url, 'instructor'));
+  await signIn(page, await registerInstructor(product.url));
   await openPage(page, '/create-course');
   await expect(page.getByRole('tab')).toHaveText(['English', 'العربية', 'Français']);
   await labeled(page, 'Name').fill('Knots for Quick Hands');
@@ -48,7 +48,7 @@ test.describe('in another time zone', () => {
   test('the start is entered in local time, and the preview follows the fields', {
     tag: ['@2.212', '@2.213'],
   }, async ({ page, product }) => {
-    const instructor = await signInDemoUser(product.url, 'instructor');
+    const instructor = await registerInstructor(product.url);
     await signIn(page, instructor);
     await openPage(page, '/create-course');
     const preview = page.getByRole('region', { name: 'Preview' });
@@ -86,7 +86,7 @@ test('an uploaded image is that of the course, also on its page', {
   tag: ['@2.310', '@2.314', '@10.165'],
 }, async ({ page, product, consoleErrors }) => {
   consoleErrors.expect(/422.*uploads\/images/);
-  await signIn(page, await signInDemoUser(product.url, 'instructor'));
+  await signIn(page, await registerInstructor(product.url));
   await openPage(page, '/create-course');
   await labeled(page, 'Name').fill('Knots in Felt');
   await page.getByLabel('Price', { exact: true }).fill('20');
@@ -115,7 +115,7 @@ test('an uploaded image is that of the course, also on its page', {
 test('sessions across a clock change: outline for visitors, links for learners', {
   tag: ['@2.214', '@2.215', '@2.291', '@2.292', '@2.295', '@2.296', '@2.297'],
 }, async ({ page, browser, product }) => {
-  const instructor = await signInDemoUser(product.url, 'instructor');
+  const instructor = await registerInstructor(product.url);
   await signIn(page, instructor);
   await openPage(page, '/create-course');
   await labeled(page, 'Name').fill('Knots in Three Evenings');
@@ -192,7 +192,7 @@ for (const width of [1280, 375]) {
     product,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await signIn(page, await signInDemoUser(product.url, 'instructor'));
+    await signIn(page, await registerInstructor(product.url));
     await openPage(page, '/create-course');
     const groups = page.getByRole('main').getByRole('group');
     for (const name of ['Basics', 'Sessions', 'Schedule and Price', 'Presentation'])
@@ -216,7 +216,7 @@ for (const width of [1280, 375]) {
 }
 
 test('the fields survive a sign-in before the save', async ({ page, context, product }) => {
-  const instructor = await signInDemoUser(product.url, 'instructor');
+  const instructor = await registerInstructor(product.url);
   await signIn(page, instructor);
   await openPage(page, '/create-course');
   await labeled(page, 'Name').fill('Half a course');

@@ -40,6 +40,20 @@ export async function signInUser(
 export const signInDemoUser = (url: string, account: string): Promise<User & SignedIn> =>
   signInUser(url, { email: `${account}@lyceum.test`, password: demoPassword });
 
+/** Registers an approved instructor, whose drafts no other test sees. */
+export async function registerInstructor(url: string): Promise<User & SignedIn> {
+  const user = await registerUser(url);
+  await callApi(url, 'POST', '/auth/upgrade-to-instructor', {
+    token: user.tokens.access.token,
+    body: { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' },
+  });
+  const { token } = (await signInDemoUser(url, 'admin')).tokens.access;
+  const path = `/admin/instructor-requests/${user.user.id}/approve`;
+  const { status, body } = await callApi(url, 'POST', path, { token });
+  if (status !== 200) throw new Error(`The approval failed with ${status}: ${JSON.stringify(body)}`);
+  return signInUser(url, user);
+}
+
 /**
  * Stores the tokens where the app reads them at its start. Open a page afterwards.
  * @param origin the origin of the product @default the base URL of the page
