@@ -192,7 +192,7 @@ for (const width of [1280, 375]) {
     product,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await signIn(page, await registerInstructor(product.url));
+    await signIn(page, await signInDemoUser(product.url, 'instructor'));
     await openPage(page, '/create-course');
     const groups = page.getByRole('main').getByRole('group');
     for (const name of ['Basics', 'Sessions', 'Schedule and Price', 'Presentation'])
