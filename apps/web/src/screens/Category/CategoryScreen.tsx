@@ -11,7 +11,7 @@ import { BrowseIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
-import { lazy, useCallback } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import { type CourseFilters, countFilters } from '../../catalog/courseFilters.ts';
@@ -26,9 +26,9 @@ import { withFavorite } from '../../favorites/FavoriteButton.tsx';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
 import { categoryHref as hrefOf } from './categoryHref.ts';
-import { loadCategoryFilters } from './loadCategoryFilters.ts';
+import { loadCategoryFilters, loadedCategoryFilters } from './loadCategoryFilters.ts';
 
-const CategoryFilters = lazy(() => untilLoaded(loadCategoryFilters));
+const LazyFilters = lazy(() => untilLoaded(loadCategoryFilters));
 
 export interface CategoryScreenProps extends ListProps<CardCourse> {
   category: Category;
@@ -57,6 +57,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
     ),
     [t, language, timeZone],
   );
+  const [CategoryFilters] = useState(() => loadedCategoryFilters() ?? LazyFilters);
   const isFiltered = countFilters(filters) > 0;
   const isCounted = list.context.page > 0 || !isFiltered;
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
