@@ -9,12 +9,7 @@ export type CourseFilters = {
   time: (typeof searchFilters.time)[number] | '';
 };
 
-/** The values of each filter, in the order of the address. */
-const filterValues = { ...searchFilters, inLanguage: languages } satisfies Record<
-  keyof CourseFilters,
-  readonly string[]
->;
-
+/** In the order of the address. */
 export const filterNames = [
   'price',
   'minRating',
@@ -24,9 +19,14 @@ export const filterNames = [
 
 /** Reads the filters of an address. A missing or unknown value is ignored. */
 export function filtersIn(address: URLSearchParams): CourseFilters {
-  const oneOf = (name: keyof CourseFilters) =>
-    (filterValues[name] as readonly string[]).find((value) => value === address.get(name)) ?? '';
-  return Object.fromEntries(filterNames.map((name) => [name, oneOf(name)])) as unknown as CourseFilters;
+  const oneOf = <Value extends string>(name: keyof CourseFilters, values: readonly Value[]) =>
+    values.find((value) => value === address.get(name)) ?? '';
+  return {
+    price: oneOf('price', searchFilters.price),
+    minRating: oneOf('minRating', searchFilters.minRating),
+    inLanguage: oneOf('inLanguage', languages),
+    time: oneOf('time', searchFilters.time),
+  };
 }
 
 /** The filters that are set, by their names in the address. */
