@@ -11,7 +11,13 @@ test('a learner keeps an unpublished course with the progress, and others cannot
   const instructor = await signInDemoUser(product.url, 'instructor');
   const learner = await registerUser(product.url);
   const as = ({ tokens }: typeof learner) => ({ token: tokens.access.token });
-  const draft = { name: { en: 'Ropes in Winter' }, category: 'web_dev', price: 30, sessions: 4 };
+  const draft = {
+    name: { en: 'Ropes in Winter' },
+    description: { en: 'Knots that hold in the cold.' },
+    category: 'web_dev',
+    price: 30,
+    sessions: 4,
+  };
   const { body } = await callApi<{ id: string }>(product.url, 'POST', '/courses', {
     ...as(instructor),
     body: draft,
