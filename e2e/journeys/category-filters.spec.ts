@@ -1,4 +1,5 @@
-import { openPage } from '../support/page.ts';
+import { holdBack, openPage, openPainted, waitForHydration } from '../support/page.ts';
+import { blockFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 
@@ -62,4 +63,23 @@ test('a category is filtered by keyboard on a phone in Arabic, and Back removes 
     .click();
   await expect(page).not.toHaveURL(/price/);
   await expect(count).toHaveText(all ?? '');
+});
+
+test('the filters of a category look the same before and after the page starts', {
+  tag: ['@2.269', '@2.401'],
+}, async ({ page, consoleErrors }) => {
+  const t = translator('en');
+  await blockFonts(page, consoleErrors);
+  const release = await holdBack(page, '**/assets/app-*.js');
+  await openPainted(page, `${path}?price=free`);
+  const form = page.getByRole('form', { name: t('catalog:filters.title') });
+  await expect(form.getByRole('button', { name: t('catalog:filters.apply') })).toBeHidden();
+  const before = await form.boundingBox();
+  await page.mouse.move(9, 9);
+  await release();
+  await waitForHydration(page);
+  const isStarted = () =>
+    form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isStarted).toBe(true);
+  expect(await form.boundingBox()).toEqual(before);
 });
