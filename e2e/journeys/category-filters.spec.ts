@@ -83,3 +83,18 @@ test('the filters of a category look the same before and after the page starts',
   await expect.poll(isStarted).toBe(true);
   expect(await form.boundingBox()).toEqual(before);
 });
+
+test('a filter that is chosen before the page starts applies when it does', {
+  tag: ['@2.180', '@2.401'],
+}, async ({ page }) => {
+  const t = translator('en');
+  const release = await holdBack(page, '**/assets/CategoryFilters-*.js');
+  await openPage(page, path);
+  await page.getByText(t('catalog:filters.title'), { exact: true }).click();
+  await page.getByRole('combobox', { name: t('catalog:filters.price') }).selectOption('paid');
+  await page.getByRole('combobox', { name: t('catalog:filters.rating') }).selectOption('4');
+  await release();
+  await expect(page).toHaveURL(`${path}?price=paid&minRating=4`);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+});

@@ -183,9 +183,8 @@ test('keeps its invariants in any order of events', () =>
       const needsCourse = ['publishing', 'unpublishing', 'askingToDelete', 'deleting', 'deleted'];
       if (needsCourse.some((state) => snapshot.matches(state))) expect(courseId).toBe('knots');
       if (snapshot.matches({ open: 'published' })) expect(course.status).toBe('published');
-      expect(message).toBe(
-        snapshot.matches('failed') || snapshot.matches({ open: 'refused' }) ? 'Not so.' : null,
-      );
+      const hasFailed = snapshot.matches('failed') || snapshot.matches({ open: 'refused' });
+      expect(message !== null).toBe(hasFailed);
     },
   }));
 

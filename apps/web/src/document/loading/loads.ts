@@ -3,19 +3,28 @@ import type { LoadEvent } from '@lyceum/flows/loading';
 import { type LoaderError, networkErrorCode } from '../loaderErrors.ts';
 import { ChunkNotLoaded } from './fetchFiles.ts';
 
-let report: (event: LoadEvent) => void = () => {};
+let send: (event: LoadEvent) => void = () => {};
+/** The last event of each load in progress: some begin before the app has started. */
+const inProgress = new Map<string, LoadEvent>();
 const retries = new Set<() => void>();
 let count = 0;
 
-/** Connects the loads with `loadingMachine`. */
-export function watchLoads(send: (event: LoadEvent) => void) {
-  report = send;
+function report(event: LoadEvent): void {
+  if (event.type === 'load.ended') inProgress.delete(event.id);
+  else inProgress.set(event.id, event);
+  send(event);
+}
+
+/** Connects the loads with `loadingMachine`, those in progress included. */
+export function watchLoads(listener: (event: LoadEvent) => void) {
+  send = listener;
+  for (const event of inProgress.values()) listener(event);
   return {
     retry() {
       for (const retry of [...retries]) retry();
     },
     stop() {
-      report = () => {};
+      send = () => {};
     },
   };
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { type FilterField, FilterFields } from './FilterFields.tsx';
 import { disclosure, end, form, summary as summaryClass, withoutScripts } from './FilterForm.css.ts';
 
 export interface FilterFormProps
-  extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
+  extends Omit<ClosedProps<'form'>, 'children' | 'ref' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
   /** The accessible name of the form: 'Filters'. */
   label: string;
   /** The label of the disclosure that contains the filters, with the number of those that are set: 'Filters (2)'. */
@@ -44,13 +44,23 @@ export function FilterForm({
           .filter(([, chosen]) => chosen),
       ),
     );
+  const element = useRef<HTMLFormElement>(null);
+  // React drops the events of a form that is not hydrated yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the hydration, `change` is called
+  useEffect(() => {
+    if (!element.current) return;
+    const inForm = new FormData(element.current);
+    const chosen = filters.map(({ name }) => [name, String(inForm.get(name) ?? '')] as const);
+    const isChosenBefore = filters.some(({ value }, index) => value !== chosen[index]?.[1]);
+    if (isChosenBefore) onFilter(Object.fromEntries(chosen.filter(([, value]) => value)));
+  }, []);
   // What the user opens or closes afterwards stays so.
   const [isOpenAtFirst] = useState(filters.some(({ value }) => value !== ''));
   return (
     <search>
       <details open={isOpenAtFirst} className={disclosure}>
         <summary className={summaryClass}>{summary}</summary>
-        <form {...rest} aria-label={label} action={action} className={form}>
+        <form {...rest} ref={element} aria-label={label} action={action} className={form}>
           <FilterFields filters={filters} kept={kept} onChange={change} />
           <div className={end}>
             <div className={withoutScripts}>
