@@ -20,6 +20,7 @@ const benchmarks = [
   'search',
   'memory',
   'visitors',
+  'uploads',
 ];
 const scripts = [...benchmarks, 'load', 'soak', 'hostile', 'backup'];
 const commands: Record<string, string[]> = {
@@ -31,7 +32,16 @@ const env = {
   faults: { KILL_ROUNDS: first ?? '50' },
   fuzz: { FUZZ_REQUESTS: first ?? '20000', FUZZ_SEED: seed },
 }[name];
-const withPages = ['hostile', 'speed', 'interactions', 'lighthouse', 'pages', 'visitors', 'memory'];
+const withPages = [
+  'hostile',
+  'speed',
+  'interactions',
+  'lighthouse',
+  'pages',
+  'visitors',
+  'memory',
+  'uploads',
+];
 
 if (name !== 'bench' && !commands[name]) {
   exitWithError(

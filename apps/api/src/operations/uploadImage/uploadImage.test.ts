@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { crc32, deflateSync } from 'node:zlib';
 import { limits } from '@lyceum/rules';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { drawn, hostileImages } from '../../testing/hostileImages.ts';
 import { sweepUploads } from '../../uploads/sweep.ts';
 
 const api = testApi();
@@ -13,9 +13,6 @@ beforeAll(async () => {
   instructor = await addCatalogFixture(api());
 });
 
-const colors = { r: 200, g: 60, b: 20, alpha: 0.5 };
-const drawn = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 4, background: colors } });
 const upload = (body: Buffer | string, type = 'image/png', { token } = instructor) =>
   api().call('uploadImage', { token, body, headers: { 'content-type': type } });
 
@@ -109,69 +106,14 @@ describe('an image', () => {
   });
 });
 
-/** A chunk of a PNG. */
-function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data]);
-  const framed = Buffer.alloc(named.length + 8);
-  framed.writeUInt32BE(data.length);
-  named.copy(framed, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
-  return framed;
-}
-
-/** A valid PNG of one color, which is small however many pixels it has. */
-function bomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(1, 8);
-  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-const script = '<script>alert(1)</script>';
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;
-
 describe('rejects', () => {
-  const jpeg = () => drawn(600, 400).jpeg().toBuffer();
-  const hostile: Record<string, [() => Promise<Buffer> | Buffer, number, string]> = {
-    'a text': [() => Buffer.from('not an image'), 422, 'unreadable_image'],
-    'an SVG with a script': [() => Buffer.from(svg), 422, 'unreadable_image'],
-    'HTML with a script': [() => Buffer.from(`<!doctype html>${script}`), 422, 'unreadable_image'],
-    'a GIF': [() => drawn(10, 10).gif().toBuffer(), 422, 'unreadable_image'],
-    'a TIFF': [() => drawn(10, 10).tiff().toBuffer(), 422, 'unreadable_image'],
-    'a PDF': [() => Buffer.from('%PDF-1.7\n1 0 obj\n'), 422, 'unreadable_image'],
-    'HTML behind the signature of a JPEG': [
-      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(script)]),
-      422,
-      'unreadable_image',
-    ],
-    'half a JPEG': [async () => (await jpeg()).subarray(0, 1500), 422, 'unreadable_image'],
-    'half a PNG': [() => bomb(500, 500).subarray(0, 60), 422, 'unreadable_image'],
-    'half an AVIF': [
-      async () => (await drawn(600, 400).avif().toBuffer()).subarray(0, 300),
-      422,
-      'unreadable_image',
-    ],
-    'a PNG of 20,000 × 20,000': [() => bomb(20_000, 20_000), 422, 'too_many_pixels'],
-    'a PNG of 2,000,000 × 100': [() => bomb(2_000_000, 100), 422, 'too_many_pixels'],
-    'more than 5 MB': [() => Buffer.alloc(limits.imageUploadMaximumBytes + 1), 413, 'file_too_large'],
-  };
-  test.each(Object.entries(hostile))(
-    '%s, within two seconds, and stores nothing',
+  test.each(Object.entries(hostileImages))(
+    '%s, and stores nothing',
     { tags: ['10.166'] },
-    async (_, [make, status, code]) => {
+    async (_, { make, status, code }) => {
       const content = await make();
       const [before, files] = [await rows(), await storedFiles()];
-      const started = performance.now();
       expect(await upload(content)).toMatchObject({ status, body: { code } });
-      expect(performance.now() - started).toBeLessThan(2000);
       expect([await rows(), await storedFiles()]).toEqual([before, files]);
     },
   );
@@ -215,6 +157,7 @@ describe('rejects', () => {
 });
 
 test('a polyglot becomes an image and nothing else', { tags: ['10.165'] }, async () => {
+  const script = '<script>alert(1)</script>';
   const archive = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.from(script)]);
   const content = Buffer.concat([await drawn(50, 50).jpeg().toBuffer(), archive]);
   const image = await uploaded(content, 'image/jpeg');
