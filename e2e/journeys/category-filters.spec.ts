@@ -98,3 +98,17 @@ test('a filter that is chosen before the page starts applies when it does', {
   await page.goBack();
   await expect(page).toHaveURL(path);
 });
+
+test('a filter on a later page leads to the first one and keeps the focus', {
+  tag: ['@2.401', '@11.4'],
+}, async ({ page }) => {
+  const t = translator('en');
+  await openPage(page, `${path}?page=2`);
+  await page.getByText(t('catalog:filters.title'), { exact: true }).click();
+  const price = page.getByRole('combobox', { name: t('catalog:filters.price') });
+  await price.focus();
+  await price.selectOption('paid');
+  await expect(page).toHaveURL(`${path}?price=paid`);
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/match/);
+  await expect(price).toBeFocused();
+});

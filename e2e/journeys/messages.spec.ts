@@ -18,7 +18,7 @@ async function mailsTo(request: APIRequestContext, url: string, subject: string)
 }
 
 test('an instructor writes to all learners, and a learner unsubscribes from further messages', {
-  tag: ['@2.346', '@2.347'],
+  tag: ['@2.346', '@2.347', '@2.416'],
 }, async ({ page, request, unlimitedProduct: { url } }) => {
   const instructor = await signInDemoUser(url, 'instructor');
   const teaching = { token: instructor.tokens.access.token };
@@ -79,4 +79,17 @@ test('an instructor writes to all learners, and a learner unsubscribes from furt
     })
     .toBe(true);
   expect(await mailsTo(request, url, 'Second')).toEqual([]);
+
+  // Subscribed again in the settings, also after a reload.
+  await signIn(page, await signInDemoUser(url, 'learner'), url);
+  await openPage(page, `${url}/profile?section=notifications`);
+  const again = page.getByRole('button', { name: 'Subscribe again to Knots by Letter' });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Get messages of instructors by e-mail' })).toBeChecked();
+  await expect(again).toBeHidden();
+  await openPage(page, link);
+  await expect(page.getByRole('button', { name: 'Unsubscribe from this course' })).toBeVisible();
 });

@@ -26,7 +26,10 @@ export function useCatalogList<Item extends { id: string }, Query extends ListQu
   const [latest, send] = usePagedList(machine, { ...options, initial: isUsed ? recalled.initial : initial });
   // An input does not wait for new items, which take long to render. Another list replaces this one at once.
   const deferred = useDeferredValue(latest);
-  const flow = isSameQuery(deferred.context.query, options.query) ? deferred : latest;
+  const isSame =
+    isSameQuery(deferred.context.query, options.query) &&
+    deferred.context.firstPage === latest.context.firstPage;
+  const flow = isSame ? deferred : latest;
   const { query, page, limit, totalResults } = flow.context;
   const items = useMemo(
     () => renewed(flow.context.items, initial?.results),

@@ -10,11 +10,12 @@ export type PagedListOptions<Item extends { id: string }, Query extends ListQuer
   PagedList<Item, Query>
 >;
 
-/** Runs the flow of a list. A new query starts a new flow. */
+/** Runs the flow of a list. A new query, or another first page, starts a new flow. */
 export function usePagedList<Item extends { id: string }, Query extends ListQuery>(
   machine: PagedList<Item, Query>,
   input: PagedListOptions<Item, Query>,
 ) {
-  const [snapshot, send] = useFlow(machine, null, { key: JSON.stringify(input.query), input });
+  const key = JSON.stringify([input.query, input.firstPage]);
+  const [snapshot, send] = useFlow(machine, null, { key, input });
   return [snapshot, send] as const;
 }

@@ -71,6 +71,5 @@ export default function CategoryRoute({ params, loaderData }: Route.ComponentPro
   });
   const [search] = useSearchParams();
   const page = pageIn(search);
-  // Another first page is another list.
-  return <CategoryContainer key={page} page={page} loaded={loaded} />;
+  return <CategoryContainer page={page} loaded={loaded} />;
 }

@@ -4,6 +4,7 @@ import { Button } from '@lyceum/ui/components/Button';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Switch } from '@lyceum/ui/components/Switch';
+import { Text } from '@lyceum/ui/components/Text';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 
@@ -26,6 +27,7 @@ export function NotificationsSection({ preferences, send }: NotificationsSection
       }}
     >
       <Stack gap="lg">
+        <Text tone="soft">{t('profile:deviceOnly')}</Text>
         {kinds.map((kind) => (
           <Switch
             key={kind}

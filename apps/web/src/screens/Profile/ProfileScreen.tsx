@@ -17,8 +17,8 @@ export interface ProfileScreenProps {
   children: ReactNode;
 }
 
-// None of these makes a call [2.100].
-const local: readonly ProfileSection[] = ['profile', 'password', 'notifications'];
+// Neither makes a call [2.100]. The notifications are partly on the device, and say so themselves.
+const local: readonly ProfileSection[] = ['profile', 'password'];
 
 /** The settings around one of their sections [2.106]. */
 export function ProfileScreen({ user, section, onSelect, children }: ProfileScreenProps) {

@@ -53,7 +53,7 @@ export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
   const { sortBy, chosen, choose } = useSort('courseReviews');
   const isLoaded = sortBy === loaded.sortBy && page === loaded.page;
   const [list, send] = useCatalogList(reviewList, {
-    query: { id: course.id, sortBy, ratings: [page, ...reviews.distribution, reviews.totalResults].join() },
+    query: { id: course.id, sortBy, ratings: [...reviews.distribution, reviews.totalResults].join() },
     limit: limits.reviewsPerPage,
     firstPage: page,
     initial: isLoaded ? reviews : undefined,
