@@ -160,7 +160,7 @@ export interface paths {
         /**
          * Create a draft
          * @description Creates a draft of a course of the caller. Only the caller and administrators can open it; others get a 404. 422 if
-         *     the category or the uploaded image does not exist.
+         *     the category or the uploaded image does not exist, or if there are fewer `seats` than `learnersRequired`.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -195,8 +195,8 @@ export interface paths {
         /**
          * Change a course
          * @description Changes the given fields of one of the caller's courses. 422 if the category or the uploaded image does not exist,
-         *     or if a published course would lack something that its publication required. With `If-Match`, 412 if the course has
-         *     changed in the meantime.
+         *     if the course would have fewer `seats` than `learnersRequired`, or if a published course would lack something that its
+         *     publication required. With `If-Match`, 412 if the course has changed in the meantime.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -300,7 +300,8 @@ export interface paths {
         /**
          * Enroll
          * @description Enrolls the caller in a published course. A second call returns the same enrollment, even if the course has been
-         *     unpublished since. Within 30 days after leaving a course, a new enrollment restores its progress.
+         *     unpublished since or is full. Within 30 days after leaving a course, a new enrollment restores its progress. 409
+         *     (`course_full`) if all seats are taken.
          */
         post: operations["enrollInCourse"];
         /**
@@ -1584,6 +1585,10 @@ export interface components {
                 /** @description How many it takes for the course to start. */
                 required: number | null;
             };
+            /** @description How many learners the course takes; null without a limit. Absent in lists and inside an enrollment. */
+            seats?: number | null;
+            /** @description How many learners can still enroll, 0 if the course is full. Absent without a limit. */
+            availableSeats?: number;
             sessions: number;
             /**
              * @description In the order of the sessions, at most one for each. Null for a session without a title. The whole list is null in
@@ -1663,6 +1668,11 @@ export interface components {
             sessionList?: components["schemas"]["WrittenSession"][];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
+            /**
+             * @description How many learners the course takes, at least `learnersRequired`; otherwise the call is a 422. Null for no limit. Fewer
+             *     than are enrolled are possible: they stay, and nobody else can enroll.
+             */
+            seats?: number | null;
             tags?: string[];
             /**
              * @description An https address without credentials, or a path inside the app. An uploaded image has to be the caller's;
@@ -1763,6 +1773,11 @@ export interface components {
             sessionList?: components["schemas"]["WrittenSession"][];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
+            /**
+             * @description How many learners the course takes, at least `learnersRequired`; otherwise the call is a 422. Null for no limit. Fewer
+             *     than are enrolled are possible: they stay, and nobody else can enroll.
+             */
+            seats?: number | null;
             tags?: string[];
             /**
              * @description An https address without credentials, or a path inside the app. An uploaded image has to be the caller's;
@@ -3880,6 +3895,11 @@ export interface components {
          */
         TimeFilter: "upcoming";
         /**
+         * @description Only courses with a free seat or without a limit.
+         * @example available
+         */
+        SeatsFilter: "available";
+        /**
          * @description The language by which names are ordered. A name that is missing in it counts with its English text.
          * @example en
          */
@@ -4181,6 +4201,11 @@ export interface operations {
                  * @example upcoming
                  */
                 time?: components["parameters"]["TimeFilter"];
+                /**
+                 * @description Only courses with a free seat or without a limit.
+                 * @example available
+                 */
+                seats?: components["parameters"]["SeatsFilter"];
             };
             header?: never;
             path: {
@@ -4313,6 +4338,7 @@ export interface operations {
                  *       "sessions": 8,
                  *       "handsOnPractice": true,
                  *       "learnersRequired": 6,
+                 *       "seats": 20,
                  *       "tags": [
                  *         "TypeScript",
                  *         "Web"
@@ -4578,6 +4604,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -5195,6 +5222,11 @@ export interface operations {
                  * @example upcoming
                  */
                 time?: components["parameters"]["TimeFilter"];
+                /**
+                 * @description Only courses with a free seat or without a limit.
+                 * @example available
+                 */
+                seats?: components["parameters"]["SeatsFilter"];
             };
             header?: never;
             path?: never;

@@ -4,6 +4,7 @@ import { draftSchema, emptyDraft } from './draftSchemas.ts';
 import { plainLine, say, text } from './fieldSchemas.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
 import { limits } from './limits.ts';
+import { hasEnoughSeats } from './seats.ts';
 import { isTimeZone } from './timeZones.ts';
 import { type FileType, fileTypeNames } from './uploads.ts';
 import type { ValidationKey } from './validation.ts';
@@ -123,42 +124,45 @@ const courseSession = z.pipe(
 const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === amount;
 
 /** Creating and editing a course (docs/product.md, Courses and learning). */
-export const courseSchema = z.object({
-  name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
-  description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
-  category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
-  price: z
-    .number(say('priceInvalid'))
-    .check(
-      z.minimum(0, say('priceInvalid')),
-      z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
-      z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
-    ),
-  sessionList: z
-    .array(courseSession)
-    .check(
-      z.minLength(1, say('sessionsRequired')),
-      z.maxLength(limits.courseSessionsMaximum, say('tooMany')),
-    ),
-  handsOnPractice: z.boolean(),
-  learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
-  tags: z
-    .array(
+export const courseSchema = z
+  .object({
+    name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
+    description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
+    category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
+    price: z
+      .number(say('priceInvalid'))
+      .check(
+        z.minimum(0, say('priceInvalid')),
+        z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
+        z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
+      ),
+    sessionList: z
+      .array(courseSession)
+      .check(
+        z.minLength(1, say('sessionsRequired')),
+        z.maxLength(limits.courseSessionsMaximum, say('tooMany')),
+      ),
+    handsOnPractice: z.boolean(),
+    learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+    seats: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+    tags: z
+      .array(
+        z
+          .string()
+          .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
+      )
+      .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
+    promotionalImage: z.nullable(
       z
         .string()
-        .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
-    )
-    .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
-  promotionalImage: z.nullable(
-    z
-      .string()
-      .check(
-        z.maxLength(limits.imageAddressMaximum, say('tooLong')),
-        z.refine(isSafeImageAddress, say('imageInvalid')),
-      ),
-  ),
-  scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
-});
+        .check(
+          z.maxLength(limits.imageAddressMaximum, say('tooLong')),
+          z.refine(isSafeImageAddress, say('imageInvalid')),
+        ),
+    ),
+    scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
+  })
+  .check(z.refine(hasEnoughSeats, { error: say('seatsTooFew'), path: ['seats'] }));
 
 /** The draft of a course. */
 export const courseDraftSchema = draftSchema(courseSchema);

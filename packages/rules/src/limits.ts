@@ -180,6 +180,8 @@ export const limits = {
   favoritesPerDevice: 100,
   /** Courses of one call by ids. */
   coursesById: 12,
+  /** Up to this number of free seats, the card of a course shows it [2.421]. */
+  fewSeats: 5,
   /** How long the progress of a user who left a course is kept [2.164]. */
   leftCourseKeptDays: 30,
   /** Messages to the learners of a course. A batch of their mails waits in the outbox at most, so that others overtake them. */
@@ -224,6 +226,7 @@ export const limits = {
   materialsPerSession: 20,
   materialTitleMaximum: 150,
   linkMaximum: 2000,
+  /** Of the learners that a course needs, and of its seats. */
   courseLearnersMaximum: 100_000,
   courseTagsMaximum: 20,
   courseTagMaximum: 40,

@@ -35,6 +35,7 @@ const course = {
   sessionList: [session],
   handsOnPractice: true,
   learnersRequired: null,
+  seats: null,
   tags: ['baking'],
   promotionalImage: null,
   scheduledTime: null,

@@ -5,4 +5,5 @@ export const searchFilters = {
   /** The worst average rating. */
   minRating: ['4', '3'],
   time: ['upcoming'],
+  seats: ['available'],
 } as const;

@@ -33,6 +33,7 @@ export type ValidationKey =
   | 'linkInvalid'
   | 'materialTitleRequired'
   | 'learnersInvalid'
+  | 'seatsTooFew'
   | 'scheduledTimeInvalid'
   | 'imageInvalid'
   | 'starsRequired'

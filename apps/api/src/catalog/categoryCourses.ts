@@ -53,7 +53,7 @@ interface FilterValues {
 }
 
 /** Which columns a statement compares. */
-type Compared = 'price' | 'rating' | 'language' | 'time';
+type Compared = 'price' | 'rating' | 'language' | 'time' | 'seats';
 
 const conditions: Record<Compared, (slots: Slots<FilterValues>) => RawBuilder<boolean>> = {
   price: ({ from, to }) => sql`courses.price_cents between ${from} and ${to}`,
@@ -61,6 +61,12 @@ const conditions: Record<Compared, (slots: Slots<FilterValues>) => RawBuilder<bo
   // No code of a language is a part of another one.
   language: ({ inLanguage }) => sql`strpos(courses.languages, ${inLanguage}) > 0`,
   time: ({ after }) => sql`courses.scheduled_time > ${after}`,
+  // The index of full courses contains only these, and enrollments change it only when a course becomes full or free.
+  seats: () => sql`not exists (
+    select from courses as filled
+    where filled.category_id = courses.category_id and filled.id = courses.id
+      and filled.status = 'published' and filled.enrolled >= filled.seats
+  )`,
 };
 
 /** The indexes contain all compared columns, so that a course that does not match is not read [10.240]. */
@@ -143,12 +149,13 @@ export async function pageOfCategory(
   now: Date,
 ): Promise<Page<Course> | null> {
   const cents = centsOf(filters);
-  const { minRating, inLanguage, time } = filters;
+  const { minRating, inLanguage, time, seats } = filters;
   const compared: Compared[] = [
     ...(cents ? ['price' as const] : []),
     ...(minRating === undefined ? [] : ['rating' as const]),
     ...(inLanguage === undefined ? [] : ['language' as const]),
     ...(time === undefined ? [] : ['time' as const]),
+    ...(seats === undefined ? [] : ['seats' as const]),
   ];
   if (compared.length === 0) {
     const read = (range: Range) =>

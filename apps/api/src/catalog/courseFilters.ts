@@ -8,6 +8,7 @@ export interface CourseFilters {
   minRating?: number | undefined;
   inLanguage?: Language | undefined;
   time?: 'upcoming' | undefined;
+  seats?: 'available' | undefined;
 }
 
 export const courseFilterNames = [
@@ -17,6 +18,7 @@ export const courseFilterNames = [
   'minRating',
   'inLanguage',
   'time',
+  'seats',
 ] as const satisfies readonly (keyof CourseFilters)[];
 
 /** The highest price that the database can store. */

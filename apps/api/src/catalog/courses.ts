@@ -73,6 +73,7 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
     ...toCourse(course),
     ...(user?.id === course.instructor_id && { revision: revisionOf(course) }),
     sessionTitles: (course.session_titles ?? []).map(toOptionalText),
+    seats: course.seats,
     instructorProfile: isPublic ? { qualifications, bio, courses: coursesOf(parts.ofInstructor) } : null,
     related: coursesOf(parts.related),
   };
@@ -174,6 +175,7 @@ export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
       'courses.sessions',
       'courses.hands_on_practice',
       'courses.learners_required',
+      'courses.seats',
       'courses.enrolled',
       'courses.rating',
       'courses.rating_count',
@@ -201,7 +203,7 @@ export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
 
 export type CourseRow = InferResult<ReturnType<typeof selectCoursesFor>>[number];
 
-/** A course as a list item: `sessionTitles`, `instructorProfile` and `related` are null. */
+/** A course as a list item: `sessionTitles`, `instructorProfile` and `related` are null, and `seats` is absent. */
 export function toCourse(row: CourseRow): Course {
   return {
     id: row.id,
@@ -216,6 +218,8 @@ export function toCourse(row: CourseRow): Course {
     },
     promotionalImage: toImage(row.promotional_image),
     learners: { enrolled: row.enrolled, required: row.learners_required },
+    // Fewer seats than learners are possible.
+    ...(row.seats !== null && { availableSeats: Math.max(row.seats - row.enrolled, 0) }),
     sessions: row.sessions,
     sessionTitles: null,
     handsOnPractice: row.hands_on_practice,

@@ -147,6 +147,8 @@ interface CoursesTable extends SortedNames {
   session_titles: ColumnType<(Localized | null)[], string | undefined, string>;
   hands_on_practice: Generated<boolean>;
   learners_required: number | null;
+  /** How many learners the course takes; null without a limit. */
+  seats: number | null;
   enrolled: Counter;
   revenue_cents: Counter;
   /** The mean of `star_counts`, rounded to one decimal. Maintained by a trigger, as is the count (migration 0019). */

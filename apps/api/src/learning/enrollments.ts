@@ -16,49 +16,55 @@ export type Enrollment = components['schemas']['Enrollment'];
 
 /**
  * Enrolls a user in a published course at its current price. An existing enrollment is returned unchanged, even if the
- * course is no longer published. The progress of a user who left the course is restored if it is still kept.
+ * course is no longer published, or full. The progress of a user who left the course is restored if it is still kept.
  */
 export async function enroll(
   context: Context,
   courseId: string,
   learner: UserRow,
-): Promise<Enrollment | 'noSuchCourse'> {
+): Promise<Enrollment | 'noSuchCourse' | 'courseFull'> {
   const { db, catalogChanged } = context;
-  await db.transaction().execute(async (trx) => {
+  const outcome = await db.transaction().execute(async (trx) => {
     const made = await insertEnrollment({ ...context, db: trx }, courseId, learner);
-    if (!made) return;
+    if (made !== 'made') return made;
     await restoreProgress({ ...context, db: trx }, courseId, learner);
     catalogChanged(await enrollmentChange(trx, courseId));
+    return made;
   });
+  if (outcome === 'courseFull') return outcome;
   const row = await selectCourses(db, learner).where('courses.id', '=', courseId).executeTakeFirst();
   return (row && toEnrollment(row)) ?? 'noSuchCourse';
 }
 
-async function insertEnrollment({ db, now }: Context, courseId: string, learner: UserRow): Promise<boolean> {
-  const time = now();
-  const made = await db
-    .insertInto('enrollments')
-    .columns(['id', 'user_id', 'course_id', 'price_cents', 'last_accessed', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('courses')
-        .select([
-          sql<string>`${newId(time)}`.as('id'),
-          sql<string>`${learner.id}`.as('user_id'),
-          'courses.id as course_id',
-          'courses.price_cents',
-          sql<Date>`${time}::timestamptz`.as('last_accessed'),
-          sql<Date>`${time}::timestamptz`.as('created_at'),
-        ])
-        .where('courses.id', '=', courseId)
-        .where('courses.status', '=', 'published')
-        // The trigger of the counter takes the same lock: price and status cannot change in between.
-        .forNoKeyUpdate(),
-    )
-    .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing())
-    .returning('id')
+async function insertEnrollment(
+  { db, now }: Context,
+  courseId: string,
+  learner: UserRow,
+): Promise<'made' | 'exists' | 'noSuchCourse' | 'courseFull'> {
+  // The trigger of the counter takes the same lock: price, status and free seats cannot change in between.
+  const course = await db
+    .selectFrom('courses')
+    .select(['status', 'price_cents', 'seats', 'enrolled'])
+    .where('id', '=', courseId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return made !== undefined;
+  if (!course) return 'noSuchCourse';
+  if (await isEnrolled(db, courseId, learner)) return 'exists';
+  if (course.status !== 'published') return 'noSuchCourse';
+  if (course.seats !== null && course.enrolled >= course.seats) return 'courseFull';
+  const time = now();
+  await db
+    .insertInto('enrollments')
+    .values({
+      id: newId(time),
+      user_id: learner.id,
+      course_id: courseId,
+      price_cents: course.price_cents,
+      last_accessed: time,
+      created_at: time,
+    })
+    .execute();
+  return 'made';
 }
 
 /** Moves the kept progress to the new enrollment, without sessions that the course has lost. */

@@ -33,6 +33,8 @@ interface CourseQuery extends Wanted, Range {
   to: number | null;
   minRating: number | null;
   after: Date | null;
+  /** Whether full courses are left out. */
+  onlyAvailable: boolean;
 }
 
 const orders: Record<SearchSort, RawBuilder<unknown>> = {
@@ -42,10 +44,11 @@ const orders: Record<SearchSort, RawBuilder<unknown>> = {
   price: sql`price_cents, course_id`,
 };
 
-const filtered = ({ from, to, minRating, after }: Slots<CourseQuery>) => sql<boolean>`
+const filtered = ({ from, to, minRating, after, onlyAvailable }: Slots<CourseQuery>) => sql<boolean>`
   (${from}::integer is null or price_cents between ${from}::integer and ${to}::integer)
   and (${minRating}::float8 is null or rating >= ${minRating}::float8)
-  and (${after}::timestamptz is null or scheduled_time > ${after}::timestamptz)`;
+  and (${after}::timestamptz is null or scheduled_time > ${after}::timestamptz)
+  and not (${onlyAvailable}::boolean and is_full)`;
 
 /** The best matches. A materialized query is planned on its own, so that its limit or its index is used. */
 function matchesOf(access: Access, slots: Slots<CourseQuery>) {
@@ -54,7 +57,7 @@ function matchesOf(access: Access, slots: Slots<CourseQuery>) {
   const best = sql`order by rank desc, course_id limit ${sql.lit(limits.searchResultsMaximum)}`;
   if (access === 'index') {
     return sql`with indexed as materialized (
-        select ${columns}, scheduled_time from course_search where words @@ ${slots.query}::tsquery
+        select ${columns}, scheduled_time, is_full from course_search where words @@ ${slots.query}::tsquery
       )
       select ${columns} from (select * from indexed limit ${sql.lit(indexedAtMost)}) as candidates
       where ${filtered(slots)} ${best}`;
@@ -103,6 +106,7 @@ export async function searchCourses(
     to: cents?.to ?? null,
     minRating: filters.minRating ?? null,
     after: filters.time === 'upcoming' ? now : null,
+    onlyAvailable: filters.seats === 'available',
   };
   const matches = Math.min(...terms.map(({ entries }) => entries)) * shareOf(filters);
   const first = query === null ? 'all' : matches > indexedMatches ? 'ranked' : 'index';

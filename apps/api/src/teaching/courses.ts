@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@lyceum/api-client/schema';
+import { hasEnoughSeats } from '@lyceum/rules';
 import type { RequiredItem } from '@lyceum/rules/publication';
 import { sql } from 'kysely';
 import { contentChange, publicationChange } from '../caching/affected.ts';
@@ -44,6 +45,7 @@ export async function changeCourse(
   | 'noSuchCategory'
   | 'noSuchImage'
   | 'tooManyTitles'
+  | 'tooFewSeats'
   | SessionsDenial
   | Incomplete
 > {
@@ -60,6 +62,8 @@ export async function changeCourse(
     const sessions = fields.sessions ?? course.sessions;
     const titles = fields.sessionTitles ?? course.session_titles.slice(0, sessions).map(toOptionalText);
     if (titles.length > sessions) return 'tooManyTitles';
+    if (!hasEnoughSeats({ learnersRequired: course.learners_required, seats: course.seats, ...change }))
+      return 'tooFewSeats';
     const before = await contentsOf(trx, id, instructor);
     if (sessionList) {
       const outcome = await replaceSessions(trx, instructor, id, sessionList);

@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import type { Localized } from '@lyceum/rules';
+import { hasEnoughSeats, type Localized } from '@lyceum/rules';
 import type { InsertObject } from 'kysely';
 import type { Course } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
@@ -21,7 +21,9 @@ export async function createCourse(
   context: Context,
   instructor: UserRow,
   draft: CourseDraft,
-): Promise<Course | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'notApproved' | SessionsDenial> {
+): Promise<
+  Course | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'tooFewSeats' | 'notApproved' | SessionsDenial
+> {
   return undoneIfDenied(context.db, async (trx) => {
     if (!(await lockApproval(trx, instructor))) return 'notApproved';
     const { sessionList, ...rest } = draft;
@@ -54,10 +56,11 @@ async function insertCourse(
   { db, now }: Context,
   instructor: UserRow,
   draft: Omit<CourseDraft, 'sessionList'>,
-): Promise<{ id: string } | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles'> {
+): Promise<{ id: string } | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'tooFewSeats'> {
   const columns = toColumns(draft);
   const sessions = draft.sessions ?? 1;
   if (draft.sessionTitles && draft.sessionTitles.length > sessions) return 'tooManyTitles';
+  if (!hasEnoughSeats(draft)) return 'tooFewSeats';
   const found = await db
     .selectFrom('categories')
     .select('id')

@@ -29,7 +29,7 @@ export async function duplicateCourse(
     const course = await trx
       .selectFrom('courses')
       .select(['name', 'description', 'category_id', 'price_cents', 'hands_on_practice'])
-      .select(['learners_required', 'tags', 'promotional_image'])
+      .select(['learners_required', 'seats', 'tags', 'promotional_image'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const sessionList = (await readSessions(trx, id)).map((session) => copyOf(session, now()));

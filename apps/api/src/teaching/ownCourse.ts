@@ -27,6 +27,8 @@ const lockedColumns = [
   'status',
   'sessions',
   'session_titles',
+  'learners_required',
+  'seats',
   'enrolled',
   'created_at',
   'revision',

@@ -7,6 +7,7 @@ export type CourseFilters = {
   minRating: (typeof searchFilters.minRating)[number] | '';
   inLanguage: (typeof languages)[number] | '';
   time: (typeof searchFilters.time)[number] | '';
+  seats: (typeof searchFilters.seats)[number] | '';
 };
 
 /** In the order of the address. */
@@ -15,6 +16,7 @@ export const filterNames = [
   'minRating',
   'inLanguage',
   'time',
+  'seats',
 ] as const satisfies (keyof CourseFilters)[];
 
 /** Reads the filters of an address. A missing or unknown value is ignored. */
@@ -26,6 +28,7 @@ export function filtersIn(address: URLSearchParams): CourseFilters {
     minRating: oneOf('minRating', searchFilters.minRating),
     inLanguage: oneOf('inLanguage', languages),
     time: oneOf('time', searchFilters.time),
+    seats: oneOf('seats', searchFilters.seats),
   };
 }
 
@@ -40,16 +43,17 @@ export const isSameFilters = (one: CourseFilters, other: CourseFilters): boolean
 
 type Parameters = Pick<
   NonNullable<CallOptions<'listCategoryCourses'>['query']>,
-  'price' | 'minPrice' | 'maxPrice' | 'minRating' | 'inLanguage' | 'time'
+  'price' | 'minPrice' | 'maxPrice' | 'minRating' | 'inLanguage' | 'time' | 'seats'
 >;
 
 /** The parameters of the call. */
-export function parametersOf({ price, minRating, inLanguage, time }: CourseFilters): Parameters {
+export function parametersOf({ price, minRating, inLanguage, time, seats }: CourseFilters): Parameters {
   return {
     ...(price && pricesOf(price)),
     ...(minRating && { minRating: Number(minRating) }),
     ...(inLanguage && { inLanguage }),
     ...(time && { time }),
+    ...(seats && { seats }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Category, Course, Domain, Page } from '@lyceum/api-client';
 import type { Localized } from '@lyceum/i18n';
+import { hasFewSeats } from '@lyceum/rules';
 
 /** What a card shows of a course. */
 export interface CardCourse
@@ -14,6 +15,7 @@ export interface CardCourse
     | 'learners'
     | 'sessions'
     | 'scheduledTime'
+    | 'availableSeats'
   > {
   name: Localized;
   category: Pick<Course['category'], 'color'>;
@@ -50,11 +52,12 @@ export function cardCourse({
   instructor,
   ...course
 }: CardCourse): CardCourse {
-  const { rating, ratingCount, price, learners, sessions, scheduledTime } = course;
+  const { rating, ratingCount, price, learners, sessions, scheduledTime, availableSeats } = course;
   return {
     ...{ id, name, href, promotionalImage, rating, ratingCount, price, learners, sessions, scheduledTime },
     category: { color: short(category.color) },
     instructor: { name: instructor.name },
+    ...(hasFewSeats(availableSeats) && { availableSeats }),
   };
 }
 

@@ -48,5 +48,11 @@ export function useFilterFields(filters: CourseFilters): FilterField[] {
       options: [any, { value: 'upcoming', label: t('filters.upcoming') }],
       value: filters.time,
     },
+    {
+      name: 'seats',
+      label: t('filters.seats'),
+      options: [any, { value: 'available', label: t('filters.available') }],
+      value: filters.seats,
+    },
   ];
 }

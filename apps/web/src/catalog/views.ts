@@ -1,6 +1,13 @@
 import type { Course } from '@lyceum/api-client';
 import { findLocalized, formatDate, formatNumber, type Language, type Localized } from '@lyceum/i18n';
-import { findMatch, findMatches, isCssColor, isSafeImageAddress, type TextRange } from '@lyceum/rules';
+import {
+  findMatch,
+  findMatches,
+  hasFewSeats,
+  isCssColor,
+  isSafeImageAddress,
+  type TextRange,
+} from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 import type { CardCourse, ListedCategory } from './listed.ts';
 
@@ -111,9 +118,11 @@ export function courseCard(
   words: readonly string[] = [],
 ) {
   const start = course.scheduledTime;
+  const seats = course.availableSeats;
   const shown = named(course.name, language, t('common:unknownName'));
   return {
     ...(start && { note: t('catalog:sessions.starts', { date: formatDate(start, language, timeZone) }) }),
+    ...(hasFewSeats(seats) && { badge: seatsBadge(seats, t) }),
     ...shown,
     ...(words.length > 0 && { match: findMatches(shown.name, words) }),
     href: course.href,
@@ -130,6 +139,11 @@ export function courseCard(
     },
   };
 }
+
+const seatsBadge = (available: number, t: TFunction<['catalog', 'common']>) =>
+  available === 0
+    ? { label: t('catalog:card.full') }
+    : { label: t('catalog:card.seats', { count: available }), tone: 'caution' as const };
 
 /** The props of a category's tile. @param withCount whether a second line shows the number of courses */
 export function categoryTile(

@@ -11,6 +11,7 @@ const otherFields = {
   price: true,
   scheduledTime: true,
   learnersRequired: true,
+  seats: true,
   promotionalImage: true,
   tags: true,
 } as const satisfies Record<Exclude<ConflictField, LocalizedField>, true>;

@@ -16,6 +16,7 @@ const fields = {
   sessionList: sessions.map(({ number: _, ...session }) => session),
   handsOnPractice: true,
   learnersRequired: null,
+  seats: null,
   tags: ['Rope'],
   promotionalImage: null,
   scheduledTime: null,

@@ -29,6 +29,7 @@ const fields = {
   sessionList: [session],
   handsOnPractice: true,
   learnersRequired: null,
+  seats: null,
   tags: ['Rope'],
   promotionalImage: null,
   scheduledTime: null,

@@ -14,6 +14,7 @@ const fields = {
   sessionList: [{ id: 's1', title: null, schedule: null, meetingUrl: null, materials: [] }],
   handsOnPractice: true,
   learnersRequired: null,
+  seats: null,
   tags: ['Rope'],
   promotionalImage: null,
   scheduledTime: null,

@@ -1,7 +1,7 @@
 import { ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { navigate, requestSignIn } from '../app/app.actions.ts';
+import { navigate, reloadPage, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply, CourseOffer } from '../auth/auth.types.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
@@ -38,6 +38,7 @@ export const enrollmentMachine = setup({
     /** The session ended, possibly unnoticed by the app. */
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
+    isFull: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.code === 'course_full',
   },
   actions: {
     setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId }),
@@ -47,6 +48,7 @@ export const enrollmentMachine = setup({
     }),
     clearError: assign({ message: null }),
     navigate: navigate(),
+    reloadPage: reloadPage(),
     requestSignIn: requestSignIn(),
   },
 }).createMachine({
@@ -101,6 +103,11 @@ export const enrollmentMachine = setup({
             actions: 'clearUser',
           },
           {
+            guard: { type: 'isFull', params: ({ event }) => ({ error: event.error }) },
+            target: 'full',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
             target: 'refused',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
@@ -108,6 +115,14 @@ export const enrollmentMachine = setup({
       },
     },
     refused: {
+      exit: 'clearError',
+      on: {
+        'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
+      },
+    },
+    /** Others took the last seats. The page is loaded again, with the seats that are left. */
+    full: {
+      entry: 'reloadPage',
       exit: 'clearError',
       on: {
         'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
@@ -133,5 +148,5 @@ export function isContinued(
   { progress, loadedFor, userId }: LoadedCourse,
 ): boolean {
   const isEnrolled = progress !== null && userId !== null && userId === loadedFor;
-  return isEnrolled && (enrollment.matches('offered') || enrollment.matches('refused'));
+  return isEnrolled && ['offered', 'refused', 'full'].includes(enrollment.value);
 }

@@ -171,6 +171,10 @@ const courses: BadInput[] = [
     made('sessions beyond 64 bits', { sessions: 1e21 }),
     made('sessions that are true', { sessions: true }),
     made('fewer than no learners', { learnersRequired: -1 }),
+    made('no seat', { seats: 0 }),
+    made('half a seat', { seats: 12.5 }),
+    made('100,001 seats', { seats: 100_001 }),
+    made('seats as a string', { seats: '12' }),
   ]),
   ...because('The owner and the status of a course are not fields of its form.', [
     made('an owner', { instructor: 'someone else' }),

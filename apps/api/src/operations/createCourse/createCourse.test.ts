@@ -28,6 +28,7 @@ test('creates a draft with every field', async () => {
     tags: ['Willow', 'Outdoors'],
     promotionalImage: 'https://pictures.example.org/baskets.jpg',
     scheduledTime: '2027-01-12T18:00:00+01:00',
+    seats: 6,
   };
   expect(await create({ ...sent, learnersRequired: 6 })).toEqual({
     ...sent,
@@ -37,6 +38,7 @@ test('creates a draft with every field', async () => {
     category: { id: 'crafts', name: { en: 'crafts' }, color: '#2f6fb7', href: '/category/crafts' },
     scheduledTime: '2027-01-12T17:00:00.000Z',
     learners: { enrolled: 0, required: 6 },
+    availableSeats: 6,
     rating: null,
     ratingCount: 0,
     instructor: { id: instructor.user.id, name: instructor.user.name, picture: null },
@@ -63,9 +65,20 @@ test('requires only a name and a category', async () => {
     sessionTitles: [],
     handsOnPractice: false,
     learners: { enrolled: 0, required: null },
+    seats: null,
     tags: [],
     promotionalImage: null,
     scheduledTime: null,
+  });
+});
+
+test('rejects fewer seats than the learners that the course needs', { tags: ['2.417'] }, async () => {
+  const body = { name: { en: 'Rope' }, category: 'crafts', learnersRequired: 7, seats: 6 };
+  const answer = await api().expect(422, 'createCourse', { token: instructor.token, body });
+  expect(answer).toEqual({
+    code: 'too_few_seats',
+    message:
+      'The course has fewer seats than the learners it needs. Raise the maximum number of learners, or lower the number that it needs.',
   });
 });
 

@@ -8,6 +8,7 @@ export const createCourse: Handler<'createCourse'> = async (request, context) =>
   if (outcome === 'noSuchImage') return request.problem('unknownImage');
   if (outcome === 'noSuchFile') return request.problem('unknownFile');
   if (outcome === 'tooManyTitles') return request.problem('tooManyTitles');
+  if (outcome === 'tooFewSeats') return request.problem('tooFewSeats');
   if (outcome === 'sessionIdTaken') return request.problem('sessionIdTaken');
   if (outcome === 'unknownTimeZone') return request.problem('unknownTimeZone');
   return { status: 201, body: outcome };

@@ -47,6 +47,7 @@ test('makes a draft with the content of the course and without its times and lea
     price: 12.5,
     handsOnPractice: true,
     learnersRequired: 4,
+    seats: 12,
     tags: ['Rope'],
     promotionalImage: '/pictures/knots.jpg',
     sessionList: [
@@ -68,6 +69,8 @@ test('makes a draft with the content of the course and without its times and lea
     revision: expect.any(String),
     scheduledTime: null,
     learners: { enrolled: 0, required: 4 },
+    seats: 12,
+    availableSeats: 12,
     instructor: { id: user.id, name: user.name, picture: null },
     instructorProfile: expect.anything(),
     related: expect.any(Array),

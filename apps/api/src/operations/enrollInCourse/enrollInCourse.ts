@@ -3,5 +3,7 @@ import { enroll } from '../../learning/enrollments.ts';
 
 export const enrollInCourse: Handler<'enrollInCourse'> = async (request, context) => {
   const outcome = await enroll(context, request.params.id, signedIn(request).user);
-  return outcome === 'noSuchCourse' ? request.problem('courseNotFound') : { status: 200, body: outcome };
+  if (outcome === 'noSuchCourse') return request.problem('courseNotFound');
+  if (outcome === 'courseFull') return request.problem('courseFull');
+  return { status: 200, body: outcome };
 };

@@ -16,6 +16,8 @@ const [courses = []] = fc.sample(
       rating: fc.constantFrom(null, 2, 3.9, 4, 5),
       languages: fc.constantFrom<string[]>(['en'], ['ar'], ['ar', 'fr'], ['en', 'ar', 'fr']),
       starts: fc.constantFrom(null, -hour, hour),
+      seats: fc.constantFrom(null, 3, 4),
+      enrolled: fc.constantFrom(0, 3, 5),
     }),
     { minLength: 40, maxLength: 40 },
   ),
@@ -31,16 +33,17 @@ beforeAll(async () => {
   await addCategory(api(), { id: 'sewing', domain_id: 'living' });
   const owned = { category_id: 'cooking', instructor_id: user.id };
   const now = api().context.now().getTime();
-  for (const { id, price, rating, languages, starts } of listed) {
+  for (const { id, price, rating, languages, starts, seats, enrolled } of listed) {
     const name = JSON.stringify({ en: ' ', ...Object.fromEntries(languages.map((code) => [code, 'Same'])) });
     const scheduled_time = starts === null ? null : new Date(now + starts);
     const price_cents = Math.round(price * 100);
-    await addCourse(api(), { ...owned, id, name, rating, price_cents, scheduled_time });
+    await addCourse(api(), { ...owned, id, name, rating, price_cents, scheduled_time, seats, enrolled });
   }
   await addCourse(api(), { ...owned, id: 'unfinished', status: 'draft', price_cents: 0 });
   await addCourse(api(), { ...owned, id: 'hems', category_id: 'sewing', price_cents: 0 });
 });
 
+const isAvailable = ({ seats, enrolled }: Listed) => seats === null || enrolled < seats;
 const isUpcoming = ({ starts }: Listed) => starts !== null && starts > 0;
 
 test.each<[object, (course: Listed) => boolean]>([
@@ -58,6 +61,8 @@ test.each<[object, (course: Listed) => boolean]>([
     (course) =>
       course.price > 0 && (course.rating ?? 0) >= 3 && course.languages.includes('ar') && isUpcoming(course),
   ],
+  [{ seats: 'available' }, isAvailable],
+  [{ seats: 'available', price: 'paid' }, (course) => course.price > 0 && isAvailable(course)],
   [{ price: 'free', minPrice: 1 }, () => false],
 ])('%j returns what matches, and its number', { tags: ['2.400'] }, async (filters, matches) => {
   const ids = listed.filter(matches).map(({ id }) => id);
@@ -81,8 +86,11 @@ test('matches have the order of the list', { tags: ['2.400'] }, async () => {
   expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
 });
 
-test('the same courses match as in a search', { tags: ['2.400'] }, async () => {
-  const filters = { price: 'paid', minRating: 3, inLanguage: 'ar', time: 'upcoming' };
+test.each([
+  { price: 'paid', minRating: 3, inLanguage: 'ar', time: 'upcoming' },
+  { seats: 'available' },
+  { seats: 'available', minRating: 3 },
+])('the same courses match %j as in a search', { tags: ['2.400', '2.422'] }, async (filters) => {
   const query = { ...filters, limit: 100 };
   const inCategory = await api().expect(200, 'listCategoryCourses', { params, query });
   const found = await api().expect(200, 'search', { query: { ...query, category: 'cooking' } });
@@ -95,7 +103,7 @@ test('an unknown category with a filter is a 404', { tags: ['2.400'] }, async ()
   await api().expect(404, 'listCategoryCourses', { params: { id: 'nowhere' }, query: { price: 'free' } });
 });
 
-test.each([{ price: 'cheap' }, { minRating: 6 }, { maxPrice: -1 }, { inLanguage: 'de' }, { time: 'past' }])(
+test.each([{ price: 'cheap' }, { minRating: 6 }, { maxPrice: -1 }, { inLanguage: 'de' }, { time: 'past' }, { seats: 'all' }])(
   'rejects %j',
   { tags: ['7.42'] },
   async (query) => {

@@ -58,6 +58,22 @@ test('changes every field, and clears those that are null', async () => {
   );
 });
 
+test('changes the seats, and rejects fewer than the learners that the course needs', {
+  tags: ['2.417'],
+}, async () => {
+  expect(await change({ learnersRequired: 4, seats: 4 })).toMatchObject({ seats: 4, availableSeats: 4 });
+  for (const body of [{ seats: 3 }, { learnersRequired: 5 }, { learnersRequired: 9, seats: 8 }]) {
+    expect(await api().expect(422, 'updateCourse', { params, token: instructor.token, body })).toMatchObject({
+      code: 'too_few_seats',
+    });
+  }
+  expect(await change({ learnersRequired: 5, seats: 5 })).toMatchObject({ seats: 5 });
+  expect(await change({ learnersRequired: null, seats: 3 })).toMatchObject({ seats: 3, availableSeats: 3 });
+  const unlimited = await change({ seats: null });
+  expect(unlimited).toMatchObject({ seats: null });
+  expect(unlimited).not.toHaveProperty('availableSeats');
+});
+
 test('keeps at most one title per session', { tags: ['2.215'] }, async () => {
   const titles = [{ en: 'Bowline' }, null, { en: 'Hitches', fr: 'Nœuds d’accroche' }];
   expect(await change({ sessions: 3, sessionTitles: titles })).toMatchObject({ sessionTitles: titles });

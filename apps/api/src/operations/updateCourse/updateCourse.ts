@@ -12,6 +12,7 @@ export const updateCourse: Handler<'updateCourse'> = async (request, context) =>
   if (outcome === 'noSuchImage') return problem('unknownImage');
   if (outcome === 'noSuchFile') return problem('unknownFile');
   if (outcome === 'tooManyTitles') return problem('tooManyTitles');
+  if (outcome === 'tooFewSeats') return problem('tooFewSeats');
   if (outcome === 'sessionIdTaken') return problem('sessionIdTaken');
   if (outcome === 'unknownTimeZone') return problem('unknownTimeZone');
   if ('current' in outcome) return courseChanged(request, outcome);

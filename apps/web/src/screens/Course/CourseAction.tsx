@@ -1,7 +1,9 @@
 import type { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { Link } from '@lyceum/ui/components/Link';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
+import { Text } from '@lyceum/ui/components/Text';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { ShownCourse } from '../../catalog/listed.ts';
@@ -14,7 +16,10 @@ export interface CourseActionProps {
   isOwn?: boolean;
 }
 
-/** 'Enroll Now' and its result; nothing if the course is not offered [2.44]. The instructor edits the course [2.173]. */
+/**
+ * 'Enroll Now' and its result; nothing if the course is not offered [2.44]. A full course explains itself [2.420]. The
+ * instructor edits the course [2.173].
+ */
 export function CourseAction({ course, enrollment, send, isOwn = false }: CourseActionProps) {
   const { t } = useTranslation('catalog');
   if (isOwn) {
@@ -26,6 +31,8 @@ export function CourseAction({ course, enrollment, send, isOwn = false }: Course
   }
   const isEnrolled = enrollment.matches('enrolled') || enrollment.matches('onTheWayToDashboard');
   if (course.status === 'draft' && !isEnrolled) return null;
+  const isFull = course.availableSeats === 0 && !isEnrolled && !enrollment.matches('enrolling');
+  const label = isFull ? 'course.full' : isEnrolled ? 'course.enrolledNow' : 'course.enrollNow';
   // One button for all states, and never `disabled`, so that it keeps the focus.
   return (
     <Stack gap="sm">
@@ -34,13 +41,19 @@ export function CourseAction({ course, enrollment, send, isOwn = false }: Course
         size="large"
         busy={enrollment.matches('enrolling')}
         busyLabel={t('course.processing')}
-        inactive={isEnrolled}
+        inactive={isEnrolled || isFull}
         onClick={() => send({ type: 'enrollment.requested' })}
       >
-        {t(isEnrolled ? 'course.enrolledNow' : 'course.enrollNow')}
+        {t(label)}
       </Button>
       {isEnrolled && <Notice tone="positive">{t('course.success')}</Notice>}
-      {enrollment.matches('refused') && <Notice tone="critical">{enrollment.context.message}</Notice>}
+      {enrollment.context.message !== null && <Notice tone="critical">{enrollment.context.message}</Notice>}
+      {isFull && (
+        <Text size="small" tone="soft">
+          {enrollment.context.message === null && `${t('course.fullText')} `}
+          <Link href={`${course.category.href}?seats=available`}>{t('course.fullAction')}</Link>
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -4,10 +4,11 @@ import { Heading } from '@lyceum/ui/components/Heading';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Text } from '@lyceum/ui/components/Text';
-import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
+import { CourseIcon, DoneIcon, LearnersIcon, SeatsIcon } from '@lyceum/ui/icons';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero, type CourseHeroProps } from '@lyceum/ui/patterns/CourseHero';
 import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownCourse } from '../../catalog/listed.ts';
@@ -48,6 +49,7 @@ export function CourseContent({
       icon: LearnersIcon,
       text: t(`catalog:course.${enrolledAs(course)}`, { count: enrolled, needed: required }),
     },
+    ...seatsFact(course, t),
     { icon: CourseIcon, text: t('catalog:course.sessions', { count: course.sessions }) },
     ...(course.handsOnPractice ? [{ icon: DoneIcon, text: t('catalog:course.handsOn') }] : []),
   ];
@@ -132,6 +134,12 @@ const CourseDetails = memo(function CourseDetails({
     </Stack>
   );
 });
+
+/** How many seats the course has, and how many of them are left; nothing without a limit. */
+function seatsFact({ seats, availableSeats: left }: ShownCourse, t: TFunction<['catalog', 'common']>) {
+  if (typeof seats !== 'number' || left === undefined) return [];
+  return [{ icon: SeatsIcon, text: t('catalog:course.seats', { count: seats, left }) }];
+}
 
 /** How the number of learners is shown: with a minimum, whether the course takes place. */
 function enrolledAs({ learners: { enrolled, required } }: ShownCourse) {

@@ -73,7 +73,7 @@ export function CourseScreen({
               <CourseAction {...{ course, enrollment, send, isOwn }} />
             )
           }
-          pinned={!learner && course.status === 'published' && !isOwn}
+          pinned={!learner && course.status === 'published' && !isOwn && course.availableSeats !== 0}
         />
       </Stack>
     </Page>
@@ -103,7 +103,7 @@ function structuredData(
   description: string | undefined,
   priceCurrency: string,
 ) {
-  const { price, instructor, status, rating, ratingCount } = course;
+  const { price, instructor, status, rating, ratingCount, seats, availableSeats } = course;
   return {
     '@type': 'Course',
     name,
@@ -115,7 +115,18 @@ function structuredData(
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount, bestRating: 5 },
       }),
     ...(status === 'published' && {
-      offers: { '@type': 'Offer', price, priceCurrency, category: price === 0 ? 'Free' : 'Paid' },
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency,
+        category: price === 0 ? 'Free' : 'Paid',
+        ...(availableSeats !== undefined && {
+          availability: `https://schema.org/${availableSeats > 0 ? 'InStock' : 'SoldOut'}`,
+        }),
+      },
+    }),
+    ...(seats && {
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', maximumAttendeeCapacity: seats },
     }),
   };
 }

@@ -49,6 +49,7 @@ const fields = {
   })),
   handsOnPractice: published.handsOnPractice,
   learnersRequired: published.learners.required,
+  seats: null,
   tags: published.tags,
   promotionalImage: published.promotionalImage,
   scheduledTime: published.scheduledTime,

@@ -71,6 +71,7 @@ function textsOf(
     scheduledTime: ({ scheduledTime }) =>
       isMoment(scheduledTime) ? formatDateTime(scheduledTime, language, timeZone) : '',
     learnersRequired: ({ learnersRequired }) => number(learnersRequired),
+    seats: ({ seats }) => number(seats),
     promotionalImage: ({ promotionalImage }) => promotionalImage ?? '',
     tags: ({ tags }) => tags.join('\n'),
   };

@@ -50,6 +50,8 @@ export function previewedCourse({ course, draft: typed, user, domains }: Edited)
   details: CourseSession[];
 } {
   const draft = typed ?? emptyCourseDraft;
+  const seats = numberOr(draft.seats, null);
+  const enrolled = course?.learners.enrolled ?? 0;
   const details = sessionsOf(draft);
   const category = domains
     .flatMap(({ categories }) => categories ?? [])
@@ -65,9 +67,11 @@ export function previewedCourse({ course, draft: typed, user, domains }: Edited)
       category: category ?? { id: '', name: {}, color: '', href: '' },
       promotionalImage: draft.promotionalImage,
       learners: {
-        enrolled: saved?.learners.enrolled ?? 0,
+        enrolled,
         required: numberOr(draft.learnersRequired, null),
       },
+      seats,
+      ...(seats !== null && { availableSeats: Math.max(seats - enrolled, 0) }),
       sessions: Math.max(details.length, 1),
       sessionTitles: details.map(({ title }) => title),
       handsOnPractice: draft.handsOnPractice,

@@ -16,7 +16,7 @@ export const courseCardGuide = guide({
   status: 'stable',
   use: [
     'For a course in a list. The whole card is one link, named after the course.',
-    '`badge` for a state that only the instructor sees, `note` for the topic of the list, such as the start date.',
+    '`badge` for a state that limits the course, such as a draft or the last seats, `note` for the topic of the list, such as the start date.',
     '`action` for a second thing to do with the course: a small `ButtonLink` whose name includes the course.',
   ],
   instead: [

@@ -54,6 +54,16 @@ export const Draft: Story = {
   render: ({ instructor: _name, ...args }) => <CourseCard {...args} />,
 };
 
+/** The last seats, which most courses do not show. */
+export const FewSeats: Story = {
+  args: { badge: { label: t('catalog:card.seats', { count: 3 }), tone: 'caution' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalog:card.seats', { count: 3 }))).toBeVisible();
+  },
+};
+
+export const Full: Story = { args: { badge: { label: t('catalog:card.full') } } };
+
 /** A second link over the card, after it in the tab order. */
 export const Editable: Story = {
   tags: ['en-light-375', '2.55'],

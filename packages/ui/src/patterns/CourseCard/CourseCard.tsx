@@ -53,7 +53,7 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   };
   /** What matters most in the list, on the image, such as the start date. It may change without moving anything. */
   note?: string;
-  /** A badge on the image, for example 'Draft'. */
+  /** A badge on the image, for example 'Draft' or '3 seats left'. */
   badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
   /** An action besides opening the course: a small `ButtonLink` whose name includes the course. */
   action?: ReactNode;

@@ -117,6 +117,7 @@ export function CourseFields({
           {...textsOf('learnersRequired')}
           optional={texts.optional}
         />
+        <NumberField control={control} name="seats" {...textsOf('seats')} optional={texts.optional} />
       </FieldGroup>
       <FieldGroup title={texts.presentation} hint={texts.presentationHint}>
         {imageUpload ? <ImageUpload form={form} render={imageUpload} shown={edited} /> : null}

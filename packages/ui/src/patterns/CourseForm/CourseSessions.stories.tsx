@@ -40,6 +40,7 @@ const draft = (sessionList: TypedSession[]): CourseDraft => ({
   sessionList,
   handsOnPractice: false,
   learnersRequired: null,
+  seats: null,
   tags: [],
   promotionalImage: null,
   scheduledTime: null,

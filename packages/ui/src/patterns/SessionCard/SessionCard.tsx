@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@lyceum/i18n';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Badge } from '../../components/Badge/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
@@ -25,7 +26,15 @@ export interface SessionCardProps
   extends Omit<ClosedProps<'article'>, 'children'>,
     Pick<
       CourseCardProps,
-      'name' | 'nameLanguage' | 'image' | 'instructor' | 'rating' | 'ratingCount' | 'price' | 'texts'
+      | 'name'
+      | 'nameLanguage'
+      | 'image'
+      | 'instructor'
+      | 'rating'
+      | 'ratingCount'
+      | 'price'
+      | 'texts'
+      | 'badge'
     > {
   /** The address of the course. */
   href: string;
@@ -46,6 +55,7 @@ export function SessionCard({
   ratingCount,
   price,
   texts,
+  badge,
   day,
   time,
   ...rest
@@ -69,6 +79,7 @@ export function SessionCard({
           </h3>
           <CourseFacts instructor={instructor} rating={rating} ratingCount={ratingCount} texts={texts}>
             <span>{texts.sessions}</span>
+            {badge ? <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge> : null}
           </CourseFacts>
         </div>
         <span className={priceClass}>

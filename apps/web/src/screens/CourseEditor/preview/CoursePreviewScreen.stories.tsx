@@ -55,6 +55,7 @@ const meta = {
         sessionList: [session, untimed],
         handsOnPractice: true,
         learnersRequired: null,
+        seats: null,
         tags: published.tags,
         promotionalImage: published.promotionalImage,
         scheduledTime: null,

@@ -1,0 +1,16 @@
+import { limits } from './limits.ts';
+
+interface LimitedCourse {
+  /** How many learners the course takes; null without a limit. */
+  seats?: number | null | undefined;
+  /** How many it needs to begin; null for any number. */
+  learnersRequired?: number | null | undefined;
+}
+
+/** Whether a course takes as many learners as it needs [2.417]. */
+export const hasEnoughSeats = ({ seats, learnersRequired }: LimitedCourse): boolean =>
+  (seats ?? Number.POSITIVE_INFINITY) >= (learnersRequired ?? 0);
+
+/** Whether so few seats are free, or none, that a list shows it [2.421]. @param available undefined without a limit */
+export const hasFewSeats = (available: number | undefined): available is number =>
+  available !== undefined && available <= limits.fewSeats;
