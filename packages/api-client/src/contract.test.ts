@@ -131,6 +131,7 @@ test('the limits of a course are those of the rules', { tags: ['5.15'] }, () => 
   expect(field('sessionTitles').maxItems).toBe(limits.courseSessionsMaximum);
   expect(schema('WrittenName', 'properties', 'en').maxLength).toBe(limits.sessionTitleMaximum);
   expect(field('learnersRequired').maximum).toBe(limits.courseLearnersMaximum);
+  expect(field('seats').maximum).toBe(limits.courseLearnersMaximum);
   expect(field('tags')).toMatchObject({
     maxItems: limits.courseTagsMaximum,
     items: { maxLength: limits.courseTagMaximum },

@@ -26,6 +26,8 @@ test('@lyceum/rules exports', () => {
       "findMatch",
       "findMatches",
       "fullNamePattern",
+      "hasEnoughSeats",
+      "hasFewSeats",
       "historyPeriods",
       "imageTypes",
       "imageWidths",

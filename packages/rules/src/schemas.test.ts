@@ -195,9 +195,28 @@ test('a missing field has the message of an empty one', () => {
     category: ['categoryRequired'],
     price: ['priceInvalid'],
     learnersRequired: ['learnersInvalid'],
+    seats: ['learnersInvalid'],
     scheduledTime: ['scheduledTimeInvalid'],
   });
 });
+
+test.each([
+  [null, null, {}],
+  [6, null, {}],
+  [null, 1, {}],
+  [6, 6, {}],
+  [6, 100_000, {}],
+  [7, 6, { seats: ['seatsTooFew'] }],
+  [null, 0, { seats: ['learnersInvalid'] }],
+  [null, 1.5, { seats: ['learnersInvalid'] }],
+  [null, 100_001, { seats: ['learnersInvalid'] }],
+])(
+  'a course that needs %s learners and has %s seats',
+  { tags: ['2.417'] },
+  (learnersRequired, seats, expected) => {
+    expect(problems(courseSchema, { ...course, learnersRequired, seats })).toEqual(expected);
+  },
+);
 
 test('rejects texts and lists above their maximum length', () => {
   const long = 'x'.repeat(10_001);
@@ -228,6 +247,7 @@ test('rejects texts and lists above their maximum length', () => {
     price: 1e9,
     sessionList: [{ ...session, title: { en: long } }],
     learnersRequired: 1e9,
+    seats: 1e9,
     tags: [long],
     promotionalImage: `/${long}`,
     scheduledTime: 'soon',
@@ -238,6 +258,7 @@ test('rejects texts and lists above their maximum length', () => {
     price: ['priceInvalid'],
     'sessionList.0.title.en': ['tooLong'],
     learnersRequired: ['learnersInvalid'],
+    seats: ['learnersInvalid'],
     'tags.0': ['tooLong'],
     promotionalImage: ['tooLong'],
     scheduledTime: ['scheduledTimeInvalid'],

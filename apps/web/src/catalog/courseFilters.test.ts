@@ -9,8 +9,8 @@ test.each([
   ['price=20', { maxPrice: 20 }],
   ['price=100-', { minPrice: 100 }],
   [
-    'price=paid&minRating=4&inLanguage=ar&time=upcoming',
-    { price: 'paid', minRating: 4, inLanguage: 'ar', time: 'upcoming' },
+    'price=paid&minRating=4&inLanguage=ar&time=upcoming&seats=available',
+    { price: 'paid', minRating: 4, inLanguage: 'ar', time: 'upcoming', seats: 'available' },
   ],
 ])('?%s are the parameters %j of the call', { tags: ['2.401'] }, (address, parameters) => {
   expect(parametersOf(read(address))).toEqual(parameters);
@@ -18,6 +18,6 @@ test.each([
 });
 
 test('ignores what cannot be a filter', { tags: ['2.401'] }, () => {
-  const address = 'price=cheap&minRating=9&inLanguage=de&time=never&price=free';
+  const address = 'price=cheap&minRating=9&inLanguage=de&time=never&seats=full&price=free';
   expect(countFilters(read(address))).toBe(0);
 });

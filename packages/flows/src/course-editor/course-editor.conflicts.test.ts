@@ -66,9 +66,9 @@ async function start(current: object = meanwhile, storedDraft: StoredCourse | nu
   const until = (state: Parameters<ReturnType<typeof now>['matches']>[0]) =>
     waitFor(app.actor, (snapshot) => snapshot.matches(state));
   const { context } = await until('open');
-  const typed = { ...(context.draft ?? Object()), price: 15, learnersRequired: 3 };
+  const typed = { ...(context.draft ?? Object()), price: 15, learnersRequired: 3, seats: 9 };
   app.actor.send({ type: 'form.edited', draft: typed });
-  const mine = { ...fields, price: 15, learnersRequired: 3 };
+  const mine = { ...fields, price: 15, learnersRequired: 3, seats: 9 };
   return { ...app, requests, now, until, typed, mine };
 }
 
@@ -78,9 +78,15 @@ test('shows both versions where they differ, and saves what is chosen', { tags: 
   const { context } = await until('conflicting');
   expect(context.conflict).toMatchObject({
     intent: 'save',
-    fields: ['name.en', 'name.fr', 'price', 'learnersRequired'],
+    fields: ['name.en', 'name.fr', 'price', 'learnersRequired', 'seats'],
     // What the user has not changed follows what was saved meanwhile.
-    choices: { 'name.en': 'theirs', 'name.fr': 'theirs', price: 'mine', learnersRequired: 'mine' },
+    choices: {
+      'name.en': 'theirs',
+      'name.fr': 'theirs',
+      price: 'mine',
+      learnersRequired: 'mine',
+      seats: 'mine',
+    },
   });
   actor.send({ type: 'version.chosen', field: 'name.fr', side: 'mine' });
   actor.send({ type: 'conflict.resolved' });
@@ -143,6 +149,7 @@ test('has nothing to ask if no field differs', { tags: ['2.380'] }, async () => 
     ...course,
     price: 15,
     learners: { enrolled: 0, required: 3 },
+    seats: 9,
     revision: 'r.5',
   });
   const { actor, requests, until, mine } = app;
@@ -157,7 +164,7 @@ test('has nothing to ask if no field differs', { tags: ['2.380'] }, async () => 
 });
 
 test('asks again before it deletes a course that changed', { tags: ['2.380'] }, async () => {
-  const same = { ...course, price: 15, learners: { enrolled: 0, required: 3 }, revision: 'r.5' };
+  const same = { ...course, price: 15, learners: { enrolled: 0, required: 3 }, seats: 9, revision: 'r.5' };
   const { actor, requests, until } = await start(same);
   actor.send({ type: 'deletion.requested' });
   actor.send({ type: 'deletion.confirmed' });

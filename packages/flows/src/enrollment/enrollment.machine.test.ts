@@ -15,6 +15,11 @@ const closed = new ApiProblem('enrollInCourse', {
   code: 'closed',
   message: 'This course is closed',
 });
+const full = new ApiProblem('enrollInCourse', {
+  status: 409,
+  code: 'course_full',
+  message: 'All seats are taken',
+});
 const ended = new ApiProblem('enrollInCourse', {
   status: 401,
   code: 'invalid_token',
@@ -28,6 +33,7 @@ const events = [
   { type: 'signIn.canceled' },
   done('enroll', { id: 'e1' }),
   failed('enroll', closed),
+  failed('enroll', full),
   failed('enroll', ended),
 ];
 
@@ -40,7 +46,7 @@ test('keeps its invariants in any order of events', () =>
     input,
     events,
     holds: ({ context, ...snapshot }) => {
-      expect(context.message !== null).toBe(snapshot.matches('refused'));
+      expect(context.message !== null).toBe(snapshot.matches('refused') || snapshot.matches('full'));
     },
   }));
 
@@ -127,6 +133,33 @@ test('retries after a refusal', async () => {
   await waitFor(actor, (now) => now.matches('refused'));
   actor.send({ type: 'enrollment.requested' });
   await waitFor(actor, (now) => now.matches('enrolled'));
+});
+
+test('a course that became full says so, shows its seats again, and can be tried again', {
+  tags: ['2.420'],
+}, async () => {
+  const answers = [
+    json(409, { code: 'course_full', message: 'All seats are taken' }),
+    json(200, { id: 'e1' }),
+  ];
+  const { actor, events: emitted } = start(() => answers.shift() ?? json(500, {}), 'u1');
+  actor.send({ type: 'enrollment.requested' });
+  const refusal = await waitFor(actor, (now) => now.matches('full'));
+  expect(refusal.context.message).toBe('All seats are taken');
+  expect(emitted).toEqual([{ type: 'page.outdated' }]);
+  expect(isContinued(refusal, { progress: 38, loadedFor: 'u1', userId: 'u1' })).toBe(true);
+  actor.send({ type: 'enrollment.requested' });
+  expect(actor.getSnapshot().context.message).toBeNull();
+  await waitFor(actor, (now) => now.matches('enrolled'));
+});
+
+test('a full course asks a guest who signed out to sign in', { tags: ['2.420'] }, async () => {
+  const { actor, changeUser } = start(() => json(409, { code: 'course_full', message: 'Full' }), 'u1');
+  actor.send({ type: 'enrollment.requested' });
+  changeUser(null);
+  await waitFor(actor, (now) => now.matches('full'));
+  actor.send({ type: 'enrollment.requested' });
+  expect(actor.getSnapshot().value).toBe('askingToSignIn');
 });
 
 test('retries for the user who signed in again', async () => {

@@ -103,10 +103,13 @@ test('an unknown category with a filter is a 404', { tags: ['2.400'] }, async ()
   await api().expect(404, 'listCategoryCourses', { params: { id: 'nowhere' }, query: { price: 'free' } });
 });
 
-test.each([{ price: 'cheap' }, { minRating: 6 }, { maxPrice: -1 }, { inLanguage: 'de' }, { time: 'past' }, { seats: 'all' }])(
-  'rejects %j',
-  { tags: ['7.42'] },
-  async (query) => {
-    await api().expect(400, 'listCategoryCourses', { params, query });
-  },
-);
+test.each([
+  { price: 'cheap' },
+  { minRating: 6 },
+  { maxPrice: -1 },
+  { inLanguage: 'de' },
+  { time: 'past' },
+  { seats: 'all' },
+])('rejects %j', { tags: ['7.42'] }, async (query) => {
+  await api().expect(400, 'listCategoryCourses', { params, query });
+});
