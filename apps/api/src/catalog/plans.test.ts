@@ -57,9 +57,9 @@ async function fill(db: Db): Promise<void> {
     from generate_series(1, 2000) n`.execute(db);
   // A category in which a filter has many matches.
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
-      enrolled, created_at, updated_at)
+      enrolled, seats, created_at, updated_at)
     select 'm' || n, 'c9', ${instructor.user.id}, 'published', ${named('Many ')}, n % 50 * 100, 8,
-      n % 50 / 10.0, n, now(), now()
+      n % 50 / 10.0, n, case n % 10 when 0 then n when 1 then n + 1 end, now(), now()
     from generate_series(1, 2500) n`.execute(db);
   await sql`insert into enrollments (id, user_id, course_id, price_cents, last_accessed, created_at)
     select 'e' || n, ${instructor.user.id}, 'k' || n, 0, now() - n * interval '1 minute', now()
@@ -165,13 +165,17 @@ describe.each([
   });
 });
 
-const everyFilter = { price: 'paid', minRating: 1, inLanguage: 'en' } as const;
+const everyFilter = { price: 'paid', minRating: 1, inLanguage: 'en', seats: 'available' } as const;
 
 test.each(
   (['name', 'rating', 'enrolled', 'price'] as const).flatMap((sortBy) =>
-    [{ price: 'paid' } as const, { minRating: 1 }, { inLanguage: 'en' } as const, everyFilter].map(
-      (filters) => [sortBy, filters] as const,
-    ),
+    [
+      { price: 'paid' } as const,
+      { minRating: 1 },
+      { inLanguage: 'en' } as const,
+      { seats: 'available' } as const,
+      everyFilter,
+    ].map((filters) => [sortBy, filters] as const),
   ),
 )('courses by %s with %j: reads only those of the page', { tags: ['10.240'] }, async (sortBy, filters) => {
   const order = { sortBy, language: 'ar', ...filters } as const;
@@ -181,12 +185,25 @@ test.each(
   for (const plan of [counted, countedAgain]) {
     expect(plan).toContain('Index Only Scan');
     expect(plan).not.toContain('Seq Scan');
+    if ('seats' in filters) expect(plan).toContain('Index Only Scan using courses_full ');
   }
   expect(plans).toHaveLength(2);
   for (const plan of plans) {
     const [, belowLimit = ''] = plan.split('Limit', 2);
     const index = sortBy === 'name' ? 'courses_by_name_ar' : `courses_by_${sortBy}`;
     expect(belowLimit).toMatch(new RegExp(`^(?:(?!Sort)[^])*Index Only Scan using ${index} `));
+  }
+});
+
+test('full courses are left out of many matches', { tags: ['10.252'] }, async () => {
+  const { db } = api().context;
+  const order = { sortBy: 'enrolled', language: 'en', seats: 'available' } as const;
+  const expected = Array.from({ length: 2500 }, (_, index) => 2500 - index).filter((n) => n % 10 !== 0);
+  for (const number of [1, 2, 11, 12, 22, 23]) {
+    const found = await pageOfCategory(db, 'c9', order, { page: number, limit: 100 }, new Date());
+    expect(found?.totalResults).toBe(2250);
+    const ids = expected.slice((number - 1) * 100, number * 100).map((n) => `m${n}`);
+    expect(found?.results.map(({ id }) => id)).toEqual(ids);
   }
 });
 
