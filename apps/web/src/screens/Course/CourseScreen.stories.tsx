@@ -236,6 +236,67 @@ export const Awaited: Story = {
   },
 };
 
+/** A limit of learners, with seats that are left. */
+export const WithSeats: Story = {
+  tags: ['2.420'],
+  args: { course: { ...alone, learners: { enrolled: 9, required: null }, seats: 12, availableSeats: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalog:course.seats', { count: 12, left: 3 }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('catalog:course.enrollNow') })).toBeEnabled();
+  },
+};
+
+const fullCourse = {
+  ...alone,
+  learners: { enrolled: 12, required: null },
+  seats: 12,
+  availableSeats: 0,
+};
+
+/** All seats are taken. The way out leads to the courses of the category with free seats. */
+export const Full: Story = {
+  tags: ['2.420', 'ar-dark-1280', 'en-light-375'],
+  args: { course: fullCourse },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: t('catalog:course.full') });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.send).not.toHaveBeenCalled();
+    await expect(canvas.getByText(new RegExp(t('catalog:course.fullText')))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('catalog:course.fullAction') })).toHaveAttribute(
+      'href',
+      `${course.category.href}?seats=available`,
+    );
+  },
+};
+
+const fullMessage = inLanguage({
+  en: 'All seats of this course are taken, so you are not enrolled.',
+  ar: 'شُغلت كل مقاعد هذه الدورة، لذا لم يتم التحاقك بها.',
+  fr: 'Toutes les places de ce cours sont prises\u00A0: vous n’êtes pas inscrit.',
+});
+
+/** Others took the last seats while the page was open. The course is loaded again. */
+export const BecameFull: Story = {
+  tags: ['2.420'],
+  args: { course: fullCourse, enrollment: enrollment('full', fullMessage) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fullMessage);
+    await expect(canvas.queryByText(new RegExp(t('catalog:course.fullText')))).toBeNull();
+  },
+};
+
+/** Its learners are not affected. */
+export const FullContinuing: Story = {
+  tags: ['2.420'],
+  args: { course: { ...fullCourse, progress: 38, completedSessions: [1, 2, 3] }, learner: learner() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: t('catalog:course.full') })).toBeNull();
+    const name = t('catalog:course.continueWith', { number: 4 });
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+
 /** The login dialog covers the page, which does not change. */
 export const AskingToSignIn: Story = { args: { enrollment: enrollment('askingToSignIn') } };
 

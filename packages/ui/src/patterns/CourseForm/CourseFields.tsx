@@ -114,6 +114,7 @@ export function CourseFields({
         <NumberField
           control={control}
           name="learnersRequired"
+          revalidates="seats"
           {...textsOf('learnersRequired')}
           optional={texts.optional}
         />

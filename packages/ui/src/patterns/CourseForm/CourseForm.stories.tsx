@@ -158,6 +158,27 @@ export const Invalid: Story = {
   },
 };
 
+/** The error of the seats disappears when either number fits. */
+export const TooFewSeats: Story = {
+  tags: ['2.417', 'en-light-375'],
+  args: { state: 'draft', initial: { ...draft, learnersRequired: 13 } },
+  play: async ({ canvas, args }) => {
+    const error = describeProblem('seatsTooFew');
+    const seats = canvas.getByRole('textbox', { name: new RegExp(texts.seats) });
+    const learners = canvas.getByRole('textbox', { name: new RegExp(texts.learnersRequired) });
+    const save = canvas.getByRole('button', { name: texts.saveDraft });
+    await userEvent.click(save);
+    await waitFor(() => expect(seats).toHaveAccessibleDescription(expect.stringContaining(error)));
+    await userEvent.clear(learners);
+    await userEvent.type(learners, '12');
+    await waitFor(() => expect(canvas.queryByText(error)).toBeNull());
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '11');
+    await expect(await canvas.findByText(error)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 const other = languages.find((each) => each !== language) ?? language;
 
 /** An error in another language marks its tab. A failed submission selects the tab and focuses the field. */

@@ -7,14 +7,17 @@ interface NumberFieldProps
   extends Pick<TextFieldProps, 'label' | 'description' | 'optional' | 'error' | 'required'> {
   control: CourseFormReturn['control'];
   name: FieldPathByValue<TypedCourse, number | null>;
+  /** Another field whose error depends on this one. @default none */
+  revalidates?: FieldPathByValue<TypedCourse, number | null>;
 }
 
 /** A whole number in Latin or Arabic digits. An empty field is null. */
-export function NumberField({ control, name, ...rest }: NumberFieldProps) {
+export function NumberField({ control, name, revalidates, ...rest }: NumberFieldProps) {
   return (
     <Controller
       control={control}
       name={name}
+      {...(revalidates && { rules: { deps: revalidates } })}
       render={({ field: { value, onChange, ...field } }) => (
         <TextField
           {...field}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { t } from '../../stories/index.ts';
 import { longName, longWord } from '../catalog.fixtures.ts';
 import { sessionAt } from './SessionCard.fixtures.ts';
 import { sessionCardGuide } from './SessionCard.guide.tsx';
@@ -29,6 +30,15 @@ export const Following: Story = {
   args: { day: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+
+/** The last seats, below the name. */
+export const FewSeats: Story = {
+  tags: ['en-light-375'],
+  args: { badge: { label: t('catalog:card.seats', { count: 3 }), tone: 'caution' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalog:card.seats', { count: 3 }))).toBeVisible();
   },
 };
 
