@@ -193,6 +193,27 @@ test('the counters of lists follow an enrollment within seconds', { tags: ['10.1
   await expect.poll(listed).toBe((before ?? 0) + 1);
 });
 
+test('a filtered list follows a course that becomes full or free within seconds, its page at once', {
+  tags: ['10.253'],
+}, async () => {
+  const params = { id: 'engraving' };
+  await addCourse(api, { ...params, category_id: 'stone', instructor_id: bob.user.id, seats: 1 });
+  const isListed = async () => {
+    const request = { params: { id: 'stone' }, query: { seats: 'available' } };
+    const { results } = await api.expect(200, 'listCategoryCourses', request);
+    return results.some(({ id }: { id: string }) => id === params.id);
+  };
+  const seats = async () => (await api.expect(200, 'getCourse', { params })).availableSeats;
+  expect([await isListed(), await seats()]).toEqual([true, 1]);
+  const learner = { params, token: (await api.user()).token };
+  await api.expect(200, 'enrollInCourse', learner);
+  expect(await seats()).toBe(0);
+  await expect.poll(isListed).toBe(false);
+  await api.expect(204, 'leaveCourse', learner);
+  expect(await seats()).toBe(1);
+  await expect.poll(isListed).toBe(true);
+});
+
 test('a missing course is found as soon as it is published', { tags: ['10.114'] }, async () => {
   const params = { id: 'bends' };
   await addCourse(api, { ...params, category_id: 'crafts', instructor_id: ada.user.id, status: 'draft' });
