@@ -33,7 +33,9 @@ test('of two learners the second finds the course full, and gets the seat that t
   const full = page.getByRole('button', { name: t('catalog:course.full') });
 
   await signIn(page, second);
+  const own = page.waitForResponse(`**/v1/courses/${course.id}`);
   await openPage(page, course.href);
+  await own;
   await expect(page.getByText(t('catalog:course.seats', { count: 1, left: 1 }))).toBeVisible();
   expect((await enrollIn(product.url, course, first)).status).toBe(200);
   await enroll.click();
@@ -51,7 +53,10 @@ test('of two learners the second finds the course full, and gets the seat that t
   await signIn(page, first);
   await openPage(page, course.href);
   await page.getByRole('button', { name: t('catalog:course.leave') }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t('catalog:course.leave') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('catalog:course.leave') })
+    .click();
   await expect(enroll).toBeVisible();
 
   await signIn(page, second);
@@ -82,7 +87,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: t('catalog:filters.apply') }).click();
     await expect(page).toHaveURL(/seats=available/);
     await expect(page.getByRole('combobox', { name: t('catalog:filters.seats') })).toHaveValue('available');
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('article') }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('article') })
+        .first(),
+    ).toBeVisible();
     await expect(listed).toHaveCount(0);
     await page.goto(`/search?category=${category}&q=lesson&seats=available`);
     await expect(listed).toHaveCount(0);

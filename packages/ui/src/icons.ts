@@ -1,6 +1,5 @@
 /** The icons that screens use for `Icon`, `EmptyState` and menus. Unused icons are tree-shaken. */
 export {
-  Armchair as SeatsIcon,
   Bell as BellIcon,
   BookOpen as CourseIcon,
   CalendarDays as CalendarIcon,

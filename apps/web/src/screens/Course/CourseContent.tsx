@@ -4,7 +4,7 @@ import { Heading } from '@lyceum/ui/components/Heading';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Text } from '@lyceum/ui/components/Text';
-import { CourseIcon, DoneIcon, LearnersIcon, SeatsIcon } from '@lyceum/ui/icons';
+import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero, type CourseHeroProps } from '@lyceum/ui/patterns/CourseHero';
 import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
@@ -47,9 +47,10 @@ export function CourseContent({
   const facts = [
     {
       icon: LearnersIcon,
-      text: t(`catalog:course.${enrolledAs(course)}`, { count: enrolled, needed: required }),
+      text:
+        t(`catalog:course.${enrolledAs(course)}`, { count: enrolled, needed: required }) +
+        seatsText(course, t),
     },
-    ...seatsFact(course, t),
     { icon: CourseIcon, text: t('catalog:course.sessions', { count: course.sessions }) },
     ...(course.handsOnPractice ? [{ icon: DoneIcon, text: t('catalog:course.handsOn') }] : []),
   ];
@@ -136,10 +137,8 @@ const CourseDetails = memo(function CourseDetails({
 });
 
 /** How many seats the course has, and how many of them are left; nothing without a limit. */
-function seatsFact({ seats, availableSeats: left }: ShownCourse, t: TFunction<['catalog', 'common']>) {
-  if (typeof seats !== 'number' || left === undefined) return [];
-  return [{ icon: SeatsIcon, text: t('catalog:course.seats', { count: seats, left }) }];
-}
+const seatsText = ({ seats, availableSeats: left }: ShownCourse, t: TFunction<['catalog', 'common']>) =>
+  seats ? ` · ${t('catalog:course.seats', { count: seats, left })}` : '';
 
 /** How the number of learners is shown: with a minimum, whether the course takes place. */
 function enrolledAs({ learners: { enrolled, required } }: ShownCourse) {
