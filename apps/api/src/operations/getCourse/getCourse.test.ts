@@ -22,6 +22,7 @@ beforeAll(async () => {
     session_titles: JSON.stringify([{ en: 'Why types?', fr: 'Pourquoi des types ?' }, null]),
     hands_on_practice: true,
     learners_required: 6,
+    seats: 60,
     enrolled: 41,
     rating: 4.6,
     rating_count: 94,
@@ -64,6 +65,8 @@ test('returns every field, and the published related courses', {
     category: { id: 'web_dev', name: { en: 'web_dev' }, color: '#112233', href: '/category/web_dev' },
     promotionalImage: '/pictures/courses/intro-to-typescript.jpg',
     learners: { enrolled: 41, required: 6 },
+    seats: 60,
+    availableSeats: 19,
     sessions: 8,
     sessionTitles: [{ en: 'Why types?', fr: 'Pourquoi des types ?' }, null],
     handsOnPractice: true,
@@ -97,6 +100,7 @@ test('returns every field, and the published related courses', {
 test('returns null for missing values', { tags: ['3.3'] }, async () => {
   expect(await get('bare')).toMatchObject({
     description: null,
+    seats: null,
     promotionalImage: null,
     learners: { enrolled: 0, required: null },
     rating: null,
