@@ -62,9 +62,9 @@ const conditions: Record<Compared, (slots: Slots<FilterValues>) => RawBuilder<bo
   language: ({ inLanguage }) => sql`strpos(courses.languages, ${inLanguage}) > 0`,
   time: ({ after }) => sql`courses.scheduled_time > ${after}`,
   // The index of full courses contains only these, and enrollments change it only when a course becomes full or free.
-  seats: () => sql`not exists (
+  seats: ({ categoryId }) => sql`not exists (
     select from courses as filled
-    where filled.category_id = courses.category_id and filled.id = courses.id
+    where filled.category_id = ${categoryId} and filled.id = courses.id
       and filled.status = 'published' and filled.enrolled >= filled.seats
   )`,
 };
@@ -76,11 +76,21 @@ const matching = (slots: Slots<FilterValues>, compared: readonly Compared[]): Ra
     sql` and `,
   ) as RawBuilder<boolean>;
 
-const countMatches = statement((db, slots: Slots<FilterValues>, ...compared: Compared[]) =>
-  publishedIn(db, slots.categoryId)
-    .where(matching(slots, compared))
-    .select((eb) => eb.fn.countAll<number>().as('total')),
-);
+/** A condition whose matches the planner does not estimate. */
+const unestimated = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`case when ${condition} then true else false end`;
+
+const countMatches = statement((db, slots: Slots<FilterValues>, ...compared: Compared[]) => {
+  const others = compared.filter((name) => name !== 'seats');
+  const condition = others.length > 0 ? matching(slots, others) : null;
+  const courses = publishedIn(db, slots.categoryId).select((eb) => eb.fn.countAll<number>().as('total'));
+  const counted = condition ? courses.where(condition) : courses;
+  if (!compared.includes('seats')) return counted;
+  // The full ones are few: looking up each of the others would take several times as long.
+  const full = courses.where(sql<boolean>`enrolled >= seats`).where(unestimated(condition ?? sql`true`));
+  const all = condition ? counted : totalOfCategory(db, slots.categoryId);
+  return db.selectNoFrom(sql<number>`coalesce(${all}, 0) - ${full}`.as('total'));
+});
 
 /**
  * Up to this number of matches, all are found by the index of a filter and sorted. More are read in the order of the list, in
@@ -122,9 +132,9 @@ const readManyMatches = statement(
     ...compared: Compared[]
   ) => {
     const { forward, backward } = bothOrders(sortBy, language);
-    // The planner expects few matches of several filters, and would sort them all. It knows nothing about a `case`.
+    // The planner expects few matches of several filters, and would sort them all.
     const ids = publishedIn(db, slots.categoryId)
-      .where(sql<boolean>`case when ${matching(slots, compared)} then true else false end`)
+      .where(unestimated(matching(slots, compared)))
       .select('courses.id');
     const page = readFromNearerEnd(db, {
       distance,
