@@ -28,6 +28,7 @@ const queries: Record<string, string> = {
   'words that do not occur together': 'q=python sourdough',
   'an instructor': 'q=c4ca42',
   'with filters': 'q=python&price=paid&minRating=4&time=upcoming',
+  'with free seats': 'q=python&seats=available',
   'in a category': 'q=workshop&category=category-7',
   'by price': 'q=python&sortBy=price',
   'the tenth page': 'q=photography&page=10',
