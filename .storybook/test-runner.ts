@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { accessibilityErrors, injectAxe } from '../e2e/support/accessibility.ts';
 import { visualTestContext } from '../e2e/support/browserFlags.ts';
 import { collectConsoleErrors } from '../e2e/support/console.ts';
+import { leaveOutHighlights } from '../e2e/support/highlights.ts';
 import { reflowErrors } from '../e2e/support/reflow.ts';
 import { colorRules, languageRules } from '../e2e/support/wcag.ts';
 import { findDifferences, keep, stabilize } from './test/visualTest.ts';
@@ -29,6 +30,7 @@ const config: TestRunnerConfig = {
     stories = JSON.parse(readFileSync('storybook-static/run/index.json', 'utf8')).entries;
   },
   async prepare({ page }) {
+    await page.addInitScript(leaveOutHighlights);
     const [language, theme] = environment.split('-');
     // Storybook does not decode `:` and `;`, so this is no `URLSearchParams`.
     const path = `/iframe.html?globals=language:${language};theme:${theme}`;

@@ -15,7 +15,8 @@ export const projects = [
       root,
       env,
       include: ['src/**/*.test.ts'],
-      // Tests that start processes use the embedded database, which has no connections to lose.
+      // Tests that start processes use the embedded database, which has no connections to lose. Tests of what is decided before
+      // the database, such as the keys of the response cache and slow clients, use PostgreSQL, which takes less time.
       exclude: [engine === 'postgres' ? 'src/**/*.{process,pglite}.test.ts' : 'src/**/*.postgres.test.ts'],
       globalSetup: [join(root, `src/testing/${engine}.setup.ts`)],
       // Optimizing the embedded database takes longer than the tests save by it.

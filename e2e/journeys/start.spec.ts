@@ -18,7 +18,8 @@ const untilScript = (page: Page, name: string) => page.waitForResponse(`**/asset
 /** Opens a page whose clock only the test moves, however slow the browser is, and lets it become idle. */
 async function openWithStoppedClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  // Later than the clock can be by now: it runs until this call.
+  await page.clock.pauseAt(3_600_000);
   await page.goto(address);
   await Promise.all([untilScript(page, 'libraries'), page.clock.runFor(1_000)]);
 }

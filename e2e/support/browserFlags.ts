@@ -19,8 +19,12 @@ export const browserFlags = [
   '--disable-skia-runtime-opts',
 ];
 
-/** Flags for journeys, which compare no images. */
-export const journeyFlags = [...unattendedFlags, '--font-render-hinting=none'];
+/** Flags for journeys, which compare no images. A page lives for a shorter time than the optimization of its scripts takes. */
+export const journeyFlags = [
+  ...unattendedFlags,
+  '--font-render-hinting=none',
+  '--js-flags=--no-turbofan --no-maglev',
+];
 
 /** Loads no images. Chromium reads only the last setting of this name: the rest repeats Playwright's. */
 export const withoutImages =

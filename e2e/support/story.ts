@@ -2,6 +2,7 @@ import type { Language } from '@lyceum/i18n';
 import { test as base, expect, type Page } from '@playwright/test';
 import { visualTestContext } from './browserFlags.ts';
 import { collectConsoleErrors } from './console.ts';
+import { leaveOutHighlights } from './highlights.ts';
 
 interface StoryOptions {
   /** @default 'en' */
@@ -123,14 +124,6 @@ interface StoryWorkerFixtures {
 }
 
 const address = () => `http://127.0.0.1:${process.env.STORYBOOK_PORT}/`;
-
-/**
- * Storybook's highlights, of which there are none, read the style of every element after every change of a story. Runs
- * in the browser before Storybook.
- */
-function leaveOutHighlights(): void {
-  Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
-}
 
 /** Restores what the last test may have changed. A test that fails ends its worker, and the page with it. */
 async function reset(page: Page): Promise<void> {

@@ -12,7 +12,8 @@ const testFiles = { 'en-light': 2, 'ar-dark': 2, 'fr-light': 1 };
 
 /**
  * Writes the index of the run beside that of Storybook, with an entry for each story and environment. The runner makes a
- * test file for each title. As its start takes seconds and a story less than one, there are few titles.
+ * test file for each title. As its start takes seconds and a story less than one, there are few titles. The stories of a
+ * file stay together, because each browser loads what they import.
  */
 function writeIndex(only: readonly string[]): void {
   const index = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
@@ -23,12 +24,13 @@ function writeIndex(only: readonly string[]): void {
   if (stories.length === 0) {
     exitWithError(`No story file has ${only.join(' or ')} in its path, so nothing was tested.`);
   }
+  const storyFiles = [...new Set(stories.map(({ importPath }) => importPath))];
   const entries = Object.entries(testFiles).flatMap(([environment, files]) =>
     stories
       // Every story is rendered in the other environments.
       .filter(({ tags }) => environment !== 'fr-light' || tags.includes('fr-light-375'))
-      .map((story, number) => {
-        const title = `${environment} ${(number % files) + 1}`;
+      .map((story) => {
+        const title = `${environment} ${(storyFiles.indexOf(story.importPath) % files) + 1}`;
         return [`${environment}/${story.id}`, { ...story, name: story.id, title }];
       }),
   );

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/migrate.ts';
@@ -11,6 +12,8 @@ import './engine.ts';
 
 /** Migrates a database once; the test files open copies of it in memory, and server processes copies of its folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // As in the workers.
+  setFlagsFromString('--liftoff-only');
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-template-'));
   const demonstration = join(folder, 'db');
   const pglite = await PGlite.create(embeddedOptions({ dataDir: demonstration }));
