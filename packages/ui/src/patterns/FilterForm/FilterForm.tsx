@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { type FilterField, FilterFields } from './FilterFields.tsx';
 import { disclosure, end, form, summary as summaryClass, withoutScripts } from './FilterForm.css.ts';
 
 export interface FilterFormProps
-  extends Omit<ClosedProps<'form'>, 'children' | 'ref' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
+  extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
   /** The accessible name of the form: 'Filters'. */
   label: string;
   /** The label of the disclosure that contains the filters, with the number of those that are set: 'Filters (2)'. */
@@ -34,6 +34,7 @@ export function FilterForm({
   kept = {},
   clear,
   onFilter,
+  ref,
   ...rest
 }: FilterFormProps) {
   const change = (name: string, value: string) =>
@@ -45,6 +46,7 @@ export function FilterForm({
       ),
     );
   const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLFormElement);
   // React drops the events of a form that is not hydrated yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the hydration, `change` is called
   useEffect(() => {
