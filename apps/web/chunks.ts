@@ -11,9 +11,6 @@ interface Graph {
 /** The entries of every page, by the names that React Router prescribes. */
 const entriesOfEveryPage = /\/src\/(entry\.client|root)\.tsx/;
 
-/** The entry that hydrates the page. React Router imports it last, after the modules of the routes. */
-const hydration = /\/src\/entry\.client\.tsx/;
-
 /** The public pages without a form, with which most visits start. */
 const firstPages =
   /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Sessions|Experts|Monetize|Community)Route\.tsx/;
@@ -90,11 +87,11 @@ const keptPages = /\/src\/offline\/keep(Offline|Pages)\.ts/;
  * pages and what several pages load, among them one of the first pages; `course` for what only the page of a course and
  * its parts load; and `shared` for what several other pages load, such as forms and dashboards. None of these brings a
  * further library. The bundler splits the rest by the dynamic imports, and adds an icon to the chunk of the module that
- * uses it. The hydration is not in `app`, because the routes import `app` before it.
+ * uses it. `app` also contains the hydration, which waits for the modules of the routes (`firstModules.ts`).
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (sharedIcon.test(id)) return 'app';
-  if (icon.test(id) || hydration.test(id)) return null;
+  if (icon.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';

@@ -140,7 +140,7 @@ for (const path of ['/', '/course/intro-to-typescript?lng=ar', '/experts?lng=ar'
     const stylesheets = Promise.withResolvers<void>();
     const hydration = Promise.withResolvers<void>();
     await page.route('**/*.css', (route) => stylesheets.promise.then(() => route.continue()));
-    await page.route('**/entry.client*', (route) => hydration.promise.then(() => route.continue()));
+    await page.route('**/assets/app-*.js', (route) => hydration.promise.then(() => route.continue()));
     const request = page.waitForRequest('**/*.css');
     await page.goto(path, { waitUntil: 'commit' });
     await request;
@@ -169,7 +169,7 @@ for (const language of ['en', 'ar']) {
   }, async ({ page }) => {
     await page.setViewportSize(measured);
     const shifts = await observeShifts(page);
-    await page.route('**/entry.client*', () => {});
+    await page.route('**/assets/app-*.js', () => {});
     await page.goto(`/experts?lng=${language}`);
     await expect.poll(() => fontOf(page)).toMatch(ownFont);
     expect(await shifts()).toBeLessThan(0.01);

@@ -67,7 +67,7 @@ for (const [name, conditions] of Object.entries(networks)) {
 
 test('every visible control accepts input before the hydration', { tag: '@2.180' }, async ({ page }) => {
   const opened = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  await page.route('**/assets/app-*.js', async (route) => {
     await opened.promise;
     await route.abort();
   });
@@ -96,7 +96,7 @@ test.describe('a page that cannot start', { tag: '@2.180' }, () => {
   test('shows the error, and a retry starts it', { tag: '@2.259' }, async ({ page, consoleErrors }) => {
     consoleErrors.expect(...connectionErrors, /^$/);
     for (const files of [
-      '**/assets/entry.client-*.js',
+      '**/assets/app-*.js',
       '**/assets/shared-*.js',
       '**/locales/en/page.json*',
     ]) {
@@ -118,7 +118,7 @@ test.describe('a page that cannot start', { tag: '@2.180' }, () => {
 
   test('shows the error half a minute after a press', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/assets/entry.client-*.js', () => {});
+    await page.route('**/assets/app-*.js', () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await expectRecorded(signInButton(page), () => signInButton(page).click());
     await expect(networkError(page)).toBeHidden();
