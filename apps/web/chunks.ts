@@ -23,11 +23,23 @@ const icon = /\/lucide-react\/dist\/esm\/icons\//;
 /** A public page that is seldom the first one. */
 const reviewsPage = /\/src\/routes\/ReviewsRoute\.tsx/;
 
-/** The icons of several first pages, which would otherwise be a file each. */
-const sharedIcon = /\/icons\/(book-open|calendar-days|check|chevron-left|pause|play)\.\w+$/;
+/** The icons of several public pages, which would otherwise be a file each, or bring the chunk of another page. */
+const sharedIcon =
+  /\/icons\/(book-open|calendar-days|check|chevron-left|graduation-cap|pause|play|user|wallet)\.\w+$/;
 
-/** The filters of courses, for the pages of a category and of a search only. */
-const filterForm = /\/(FilterForm\/|useFilterFields\.ts)/;
+/** The filters of courses and the addresses of searches, for the pages of a category and of a search only. */
+const filterForm = /\/(FilterForm\/|useFilterFields\.ts|searchAddress\.ts)/;
+
+/** Small components of public pages that would need nothing else of `shared`. */
+const sharedComponent = /\/components\/TextField\/|\/patterns\/StatTile\//;
+
+/** The pages and dialogs with a form for guests. */
+const formPages =
+  /\/src\/(routes\/(Application|ForgotPassword|Login|Register|ResetPassword)Route|screens\/(Auth\/Auth|Experts\/SignUp)Dialog\.container)\.tsx/;
+
+/** What every form needs. */
+const formLibrary =
+  /\/(react-hook-form|@hookform\/resolvers|zod)\/|\/rules\/src\/(fieldS|s)chemas\.ts|\/patterns\/forms\/|\/patterns\/AuthForm\//;
 
 /** What the bundler adds to the modules. Every chunk imports it. */
 const runtime = /rolldown\/runtime/;
@@ -96,10 +108,13 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const entries = loadedBy(id, graph);
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (filterForm.test(id)) return 'filters';
+  if (sharedComponent.test(id)) return 'app';
+  if (formLibrary.test(id)) return 'forms';
   if (keptPages.test(id)) return 'offline';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
   if (entries.every((entry) => coursePage.test(entry))) return 'course';
   if (entries.some((entry) => firstPages.test(entry))) return 'app';
+  if (entries.some((entry) => formPages.test(entry))) return 'forms';
   // The page of reviews would need nothing else of `shared`.
   return entries.some((entry) => reviewsPage.test(entry)) ? null : 'shared';
 }

@@ -34,7 +34,9 @@ function useStart(language: Language, texts: readonly string[]): string {
   const { manifest, serverHandoffString, renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true;
   const entry = manifest.entry.imports.find((file) => app.test(file)) ?? manifest.entry.module;
-  const routes = state.matches.flatMap(({ route: { id } }) => (id === 'root' ? [] : (manifest.routes[id] ?? [])));
+  const routes = state.matches.flatMap(({ route: { id } }) =>
+    id === 'root' ? [] : (manifest.routes[id] ?? []),
+  );
   const modules = new Set([
     entry,
     ...manifest.entry.imports,
