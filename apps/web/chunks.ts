@@ -39,7 +39,10 @@ const formPages =
 
 /** What every form needs. */
 const formLibrary =
-  /\/(react-hook-form|@hookform\/resolvers|zod)\/|\/rules\/src\/(fieldS|s)chemas\.ts|\/patterns\/forms\/|\/patterns\/AuthForm\//;
+  /\/(react-hook-form\/|patterns\/(AuthForm|forms)\/(?!validation))/;
+
+/** What validates forms. It is loaded when one is about to be used. */
+const validation = /\/node_modules\/(@hookform\/resolvers|zod)\/|\/rules\/src\/(fieldS|s)chemas\.ts/;
 
 /** What the bundler adds to the modules. Every chunk imports it. */
 const runtime = /rolldown\/runtime/;
@@ -109,6 +112,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (filterForm.test(id)) return 'filters';
   if (sharedComponent.test(id)) return 'app';
+  if (validation.test(id)) return 'schemas';
   if (formLibrary.test(id)) return 'forms';
   if (keptPages.test(id)) return 'offline';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;

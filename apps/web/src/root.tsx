@@ -12,6 +12,7 @@ import { EarlyInput } from './document/earlyInput/EarlyInput.tsx';
 import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
 import { StartError } from './document/earlyInput/StartError.tsx';
 import { pageI18n } from './document/i18n.ts';
+import { untilLoaded } from './document/loading/loads.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
@@ -99,6 +100,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           language={language}
           direction={direction}
           renderLink={renderLink}
+          untilLoaded={untilLoaded}
           nonce={nonce}
           renderThirdPartyButton={hasGoogle ? googleSlot : undefined}
         >
