@@ -30,6 +30,12 @@ const sharedIcon =
 /** The filters of courses and the addresses of searches, for the pages of a category and of a search only. */
 const filterForm = /\/(FilterForm\/|useFilterFields\.ts|searchAddress\.ts)/;
 
+/** The icons and tiles of categories, for the pages that list them. */
+const categoryTiles = /\/patterns\/(CategoryTile|CategoryGrid|DomainCard)\//;
+
+/** Lists that load more, for the pages of courses, reviews and dashboards. */
+const lists = /\/patterns\/InfiniteList\/(?!RowCounter)|\/flows\/src\/paged-list\/|\/src\/catalog\/(CatalogList|useCatalogList|usePagedList|useHistoryMemory)\.ts/;
+
 /** Small components of public pages that would need nothing else of `shared`. */
 const sharedComponent = /\/components\/TextField\/|\/patterns\/StatTile\//;
 
@@ -52,7 +58,7 @@ const runtime = /rolldown\/runtime/;
  * of a category are in the HTML of its page before their chunk is loaded.
  */
 const stylePages =
-  /\/src\/(routes\/(Landing|Categories|Domain|Category|Course|Monetize|Community)Route|screens\/Category\/CategoryFilters)\.tsx/;
+  /\/src\/(routes\/(Landing|Categories|Domain|Category|Course|Reviews|Monetize|Community)Route|screens\/Category\/CategoryFilters)\.tsx/;
 
 /** The styles of a component, without its class names. */
 const styles = /\.vanilla\.css/;
@@ -112,6 +118,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (filterForm.test(id)) return 'filters';
   if (sharedComponent.test(id)) return 'app';
+  if (!styles.test(id) && categoryTiles.test(id)) return 'tiles';
+  if (!styles.test(id) && lists.test(id)) return 'lists';
   if (validation.test(id)) return 'schemas';
   if (formLibrary.test(id)) return 'forms';
   if (keptPages.test(id)) return 'offline';
