@@ -33,6 +33,12 @@ const filterForm = /\/(FilterForm\/|useFilterFields\.ts|searchAddress\.ts)/;
 /** The icons and tiles of categories, for the pages that list them. */
 const categoryTiles = /\/patterns\/(CategoryTile|CategoryGrid|DomainCard)\//;
 
+/** What the page of a course shares with dashboards only. */
+const coursePart = /\/patterns\/(SessionList|CourseProgress)\/|\/flows\/src\/course-progress\//;
+
+/** What calls of the API need. It is loaded with the first call. */
+const apiCall = /\/api-client\/src\/(operations|renewal|unwrap)\.ts/;
+
 /** Lists that load more, for the pages of courses, reviews and dashboards. */
 const lists = /\/patterns\/InfiniteList\/(?!RowCounter)|\/flows\/src\/paged-list\/|\/src\/catalog\/(CatalogList|useCatalogList|usePagedList|useHistoryMemory)\.ts/;
 
@@ -112,7 +118,7 @@ const keptPages = /\/src\/offline\/keep(Offline|Pages)\.ts/;
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (sharedIcon.test(id)) return 'app';
-  if (icon.test(id)) return null;
+  if (icon.test(id) || apiCall.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
@@ -120,6 +126,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (sharedComponent.test(id)) return 'app';
   if (!styles.test(id) && categoryTiles.test(id)) return 'tiles';
   if (!styles.test(id) && lists.test(id)) return 'lists';
+  if (!styles.test(id) && coursePart.test(id)) return 'course';
   if (validation.test(id)) return 'schemas';
   if (formLibrary.test(id)) return 'forms';
   if (keptPages.test(id)) return 'offline';

@@ -58,6 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Empty in the browser, where it has run. */
+const earlyInputScript = import.meta.env.SSR ? `(${recordEarlyInput})(${limits.answerTimeoutMs})` : '';
+
 interface PageProps {
   theme: Theme;
   hasGoogle: boolean;
@@ -86,7 +89,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without input
-          dangerouslySetInnerHTML={{ __html: `(${recordEarlyInput})(${limits.answerTimeoutMs})` }}
+          dangerouslySetInnerHTML={{ __html: earlyInputScript }}
         />
         <PageFonts language={language} />
         <PageStyles />

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categorySegment, knownCategorySegments } from './categories.ts';
-import { limits, signInBackoffMs } from './limits.ts';
+import * as limits from './limits.ts';
 import { percentComplete } from './progress.ts';
 import { rate } from './rates.ts';
 import { defaultSortOf, isSortOf, sortsOf } from './sorts.ts';
@@ -16,6 +16,7 @@ import {
   roles,
 } from './users.ts';
 import { isEmailAddress } from './validation.ts';
+import { signInBackoffMs } from './signInBackoff.ts';
 
 const complete = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
 
