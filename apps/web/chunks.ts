@@ -40,7 +40,8 @@ const coursePart = /\/patterns\/(SessionList|CourseProgress)\/|\/flows\/src\/cou
 const apiCall = /\/api-client\/src\/(operations|renewal|unwrap)\.ts/;
 
 /** Lists that load more, for the pages of courses, reviews and dashboards. */
-const lists = /\/patterns\/InfiniteList\/(?!RowCounter)|\/flows\/src\/paged-list\/|\/src\/catalog\/(CatalogList|useCatalogList|usePagedList|useHistoryMemory)\.ts/;
+const lists =
+  /\/patterns\/InfiniteList\/(?!RowCounter)|\/flows\/src\/paged-list\/|\/src\/catalog\/(CatalogList|useCatalogList|usePagedList|useHistoryMemory)\.ts/;
 
 /** Small components of public pages that would need nothing else of `shared`. */
 const sharedComponent = /\/components\/TextField\/|\/patterns\/StatTile\//;
@@ -49,9 +50,20 @@ const sharedComponent = /\/components\/TextField\/|\/patterns\/StatTile\//;
 const formPages =
   /\/src\/(routes\/(Application|ForgotPassword|Login|Register|ResetPassword)Route|screens\/(Auth\/Auth|Experts\/SignUp)Dialog\.container)\.tsx/;
 
+/** Those of them that need the account of a user only. */
+const accountPages =
+  /\/src\/(routes\/(ForgotPassword|Login|Register|ResetPassword)Route|screens\/Auth\/AuthDialog\.container)\.tsx/;
+
+/** What the steps of an expert share, apart from the field with the areas of expertise. */
+const expertSteps =
+  /\/src\/forms\/(useAccountForm|AccountStep|LoginPrompt|stepTexts)\.tsx?|\/flows\/src\/form\/(expert-form|steps\.setup)\.ts|\/rules\/src\/(drafts|draftSchemas)\.ts/;
+
+/** The parts of the field that selects tags. */
+const tagPicker = /\/components\/TagPicker\/\w+\.tsx?$/;
+
 /** What every form needs. */
 const formLibrary =
-  /\/(react-hook-form\/|patterns\/(AuthForm|forms)\/(?!validation))/;
+  /\/(react-hook-form\/|patterns\/(AuthForm|forms)\/(?!validation)|flows\/src\/server-message)/;
 
 /** What validates forms. It is loaded when one is about to be used. */
 const validation = /\/node_modules\/(@hookform\/resolvers|zod)\/|\/rules\/src\/(fieldS|s)chemas\.ts/;
@@ -128,12 +140,15 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (!styles.test(id) && lists.test(id)) return 'lists';
   if (!styles.test(id) && coursePart.test(id)) return 'course';
   if (validation.test(id)) return 'schemas';
+  if (expertSteps.test(id)) return 'steps';
+  if (tagPicker.test(id)) return null;
   if (formLibrary.test(id)) return 'forms';
   if (keptPages.test(id)) return 'offline';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
   if (entries.every((entry) => coursePage.test(entry))) return 'course';
   if (entries.some((entry) => firstPages.test(entry))) return 'app';
-  if (entries.some((entry) => formPages.test(entry))) return 'forms';
+  if (entries.some((entry) => accountPages.test(entry))) return 'forms';
+  if (entries.some((entry) => formPages.test(entry))) return 'steps';
   // The page of reviews would need nothing else of `shared`.
   return entries.some((entry) => reviewsPage.test(entry)) ? null : 'shared';
 }

@@ -5,7 +5,10 @@ import { form as formClass, step } from './forms.css.ts';
 import { prepareValidation } from './loadValidation.ts';
 
 /** The attributes that every form passes to its `<form>`. */
-export type FormRest = Omit<ClosedProps<'form'>, 'children' | 'onSubmit' | 'onPointerEnter' | 'onFocus' | 'method' | 'noValidate'>;
+export type FormRest = Omit<
+  ClosedProps<'form'>,
+  'children' | 'onSubmit' | 'onPointerEnter' | 'onFocus' | 'method' | 'noValidate'
+>;
 
 interface FormProps<Values extends FieldValues, Checked> extends FormRest {
   form: UseFormReturn<Values, unknown, Checked>;
