@@ -58,8 +58,8 @@ const accountPages =
 const expertSteps =
   /\/src\/forms\/(useAccountForm|AccountStep|LoginPrompt|stepTexts)\.tsx?|\/flows\/src\/form\/(expert-form|steps\.setup)\.ts|\/rules\/src\/(drafts|draftSchemas)\.ts/;
 
-/** The parts of the field that selects tags. */
-const tagPicker = /\/components\/TagPicker\/\w+\.tsx?$/;
+/** The parts of the field that selects tags, and what the banner of an offline page needs. */
+const ownChunks = /\/components\/(TagPicker\/\w+\.tsx?$|Banner\/)/;
 
 /** What every form needs. */
 const formLibrary =
@@ -141,14 +141,14 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (!styles.test(id) && coursePart.test(id)) return 'course';
   if (validation.test(id)) return 'schemas';
   if (expertSteps.test(id)) return 'steps';
-  if (tagPicker.test(id)) return null;
+  if (ownChunks.test(id)) return null;
   if (formLibrary.test(id)) return 'forms';
   if (keptPages.test(id)) return 'offline';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
   if (entries.every((entry) => coursePage.test(entry))) return 'course';
   if (entries.some((entry) => firstPages.test(entry))) return 'app';
   if (entries.some((entry) => accountPages.test(entry))) return 'forms';
-  if (entries.some((entry) => formPages.test(entry))) return 'steps';
+  if (entries.some((entry) => formPages.test(entry))) return styles.test(id) ? 'forms' : 'steps';
   // The page of reviews would need nothing else of `shared`.
   return entries.some((entry) => reviewsPage.test(entry)) ? null : 'shared';
 }
