@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { connectionErrors, networkError, retryButton, saveData } from '../support/network.ts';
 import { openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
@@ -192,6 +192,10 @@ test.describe('prefetching', { tag: '@2.182' }, () => {
 
   test('after the first load, a page works offline', async ({ page, context, consoleErrors }) => {
     consoleErrors.expect(...connectionErrors);
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     await page.goto(course, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState === 'complete');
     const loadedAt = await page.evaluate(
@@ -200,7 +204,7 @@ test.describe('prefetching', { tag: '@2.182' }, () => {
     await untilFetched(page, 'CommunityRoute');
     await page.getByRole('button', { name: 'Enroll Now' }).hover();
     await untilFetched(page, 'AuthDialog');
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => pending.size).toBe(0);
     const starts = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ initiatorType, name }) => initiatorType === 'fetch' && name.includes('/assets/'))

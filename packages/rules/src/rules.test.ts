@@ -4,6 +4,7 @@ import { categorySegment, knownCategorySegments } from './categories.ts';
 import * as limits from './limits.ts';
 import { percentComplete } from './progress.ts';
 import { rate } from './rates.ts';
+import { signInBackoffMs } from './signInBackoff.ts';
 import { defaultSortOf, isSortOf, sortsOf } from './sorts.ts';
 import { languageCookie, languageQuery } from './storage.ts';
 import {
@@ -16,7 +17,6 @@ import {
   roles,
 } from './users.ts';
 import { isEmailAddress } from './validation.ts';
-import { signInBackoffMs } from './signInBackoff.ts';
 
 const complete = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
 

@@ -18,7 +18,11 @@ interface LoginFieldsProps {
 }
 
 export function LoginFields({ draft, onDraft, texts, describeProblem, busy, onSubmit }: LoginFieldsProps) {
-  const { form, problem } = useSchemaForm((loaded) => loaded.loginSchema, { initial: draft, describeProblem, onDraft });
+  const { form, problem } = useSchemaForm((loaded) => loaded.loginSchema, {
+    initial: draft,
+    describeProblem,
+    onDraft,
+  });
   const { register } = form;
   return (
     <Form form={form} onSubmit={(values) => onSubmit(values)}>

@@ -50,7 +50,10 @@ export function ForgotPasswordForm({
   describeProblem,
   ...rest
 }: ForgotPasswordFormProps) {
-  const { form, problem } = useSchemaForm((loaded) => loaded.forgotPasswordSchema, { initial: { email }, describeProblem });
+  const { form, problem } = useSchemaForm((loaded) => loaded.forgotPasswordSchema, {
+    initial: { email },
+    describeProblem,
+  });
   return (
     <div {...rest} className={formClass}>
       {success ? (
