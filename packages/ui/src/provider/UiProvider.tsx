@@ -22,7 +22,7 @@ export interface ThirdPartyButtonProps {
 export type RenderThirdPartyButton = (props: ThirdPartyButtonProps) => ReactElement;
 
 /** Loads a part of the interface that the user needs now. */
-export type UntilLoaded = <Part>(load: () => Promise<Part>) => Promise<Part>;
+type UntilLoaded = <Part>(load: () => Promise<Part>) => Promise<Part>;
 
 export interface UiContext {
   language: Language;
