@@ -11,9 +11,6 @@ interface Graph {
 /** The entries of every page, by the names that React Router prescribes. */
 const entriesOfEveryPage = /\/src\/(entry\.client|root)\.tsx/;
 
-/** The entry that hydrates the page. React Router imports it last, after the modules of the routes. */
-const hydration = /\/src\/entry\.client\.tsx/;
-
 /** The public pages without a form, with which most visits start. */
 const firstPages =
   /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Sessions|Experts|Monetize|Community)Route\.tsx/;
@@ -26,11 +23,50 @@ const icon = /\/lucide-react\/dist\/esm\/icons\//;
 /** A public page that is seldom the first one. */
 const reviewsPage = /\/src\/routes\/ReviewsRoute\.tsx/;
 
-/** The icons of several first pages, which would otherwise be a file each. */
-const sharedIcon = /\/icons\/(book-open|calendar-days|check|chevron-left|pause|play)\.\w+$/;
+/** The icons of several public pages, which would otherwise be a file each, or bring the chunk of another page. */
+const sharedIcon =
+  /\/icons\/(book-open|calendar-days|check|chevron-left|graduation-cap|pause|play|user|wallet)\.\w+$/;
 
-/** The filters of courses, for the pages of a category and of a search only. */
-const filterForm = /\/(FilterForm\/|useFilterFields\.ts)/;
+/** The filters of courses and the addresses of searches, for the pages of a category and of a search only. */
+const filterForm = /\/(FilterForm\/|useFilterFields\.ts|searchAddress\.ts)/;
+
+/** The icons and tiles of categories, for the pages that list them. */
+const categoryTiles = /\/patterns\/(CategoryTile|CategoryGrid|DomainCard)\//;
+
+/** What the page of a course shares with dashboards only. */
+const coursePart = /\/patterns\/(SessionList|CourseProgress)\/|\/flows\/src\/course-progress\//;
+
+/** What calls of the API need. It is loaded with the first call. */
+const apiCall = /\/api-client\/src\/(operations|renewal|unwrap)\.ts/;
+
+/** Lists that load more, for the pages of courses, reviews and dashboards. */
+const lists =
+  /\/patterns\/InfiniteList\/(?!RowCounter)|\/flows\/src\/paged-list\/|\/src\/catalog\/(CatalogList|useCatalogList|usePagedList|useHistoryMemory)\.ts/;
+
+/** Small components of public pages that would need nothing else of `shared`. */
+const sharedComponent = /\/components\/TextField\/|\/patterns\/StatTile\//;
+
+/** The pages and dialogs with a form for guests. */
+const formPages =
+  /\/src\/(routes\/(Application|ForgotPassword|Login|Register|ResetPassword)Route|screens\/(Auth\/Auth|Experts\/SignUp)Dialog\.container)\.tsx/;
+
+/** Those of them that need the account of a user only. */
+const accountPages =
+  /\/src\/(routes\/(ForgotPassword|Login|Register|ResetPassword)Route|screens\/Auth\/AuthDialog\.container)\.tsx/;
+
+/** What the steps of an expert share, apart from the field with the areas of expertise. */
+const expertSteps =
+  /\/src\/forms\/(useAccountForm|AccountStep|LoginPrompt|stepTexts)\.tsx?|\/flows\/src\/form\/(expert-form|steps\.setup)\.ts|\/rules\/src\/(drafts|draftSchemas)\.ts/;
+
+/** The parts of the field that selects tags, and what the banner of an offline page needs. */
+const ownChunks = /\/components\/(TagPicker\/\w+\.tsx?$|Banner\/)/;
+
+/** What every form needs. */
+const formLibrary =
+  /\/(react-hook-form\/|patterns\/(AuthForm|forms)\/(?!validation)|flows\/src\/server-message)/;
+
+/** What validates forms. It is loaded when one is about to be used. */
+const validation = /\/node_modules\/(@hookform\/resolvers|zod)\/|\/rules\/src\/(fieldS|s)chemas\.ts/;
 
 /** What the bundler adds to the modules. Every chunk imports it. */
 const runtime = /rolldown\/runtime/;
@@ -40,7 +76,7 @@ const runtime = /rolldown\/runtime/;
  * of a category are in the HTML of its page before their chunk is loaded.
  */
 const stylePages =
-  /\/src\/(routes\/(Landing|Categories|Domain|Category|Course|Monetize|Community)Route|screens\/Category\/CategoryFilters)\.tsx/;
+  /\/src\/(routes\/(Landing|Categories|Domain|Category|Course|Reviews|Monetize|Community)Route|screens\/Category\/CategoryFilters)\.tsx/;
 
 /** The styles of a component, without its class names. */
 const styles = /\.vanilla\.css/;
@@ -90,19 +126,29 @@ const keptPages = /\/src\/offline\/keep(Offline|Pages)\.ts/;
  * pages and what several pages load, among them one of the first pages; `course` for what only the page of a course and
  * its parts load; and `shared` for what several other pages load, such as forms and dashboards. None of these brings a
  * further library. The bundler splits the rest by the dynamic imports, and adds an icon to the chunk of the module that
- * uses it. The hydration is not in `app`, because the routes import `app` before it.
+ * uses it. `app` also contains the hydration, which waits for the modules of the routes (`firstModules.ts`).
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (sharedIcon.test(id)) return 'app';
-  if (icon.test(id) || hydration.test(id)) return null;
+  if (icon.test(id) || apiCall.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (filterForm.test(id)) return 'filters';
+  if (sharedComponent.test(id)) return 'app';
+  if (!styles.test(id) && categoryTiles.test(id)) return 'tiles';
+  if (!styles.test(id) && lists.test(id)) return 'lists';
+  if (!styles.test(id) && coursePart.test(id)) return 'course';
+  if (validation.test(id)) return 'schemas';
+  if (expertSteps.test(id)) return 'steps';
+  if (ownChunks.test(id)) return null;
+  if (formLibrary.test(id)) return 'forms';
   if (keptPages.test(id)) return 'offline';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
   if (entries.every((entry) => coursePage.test(entry))) return 'course';
   if (entries.some((entry) => firstPages.test(entry))) return 'app';
+  if (entries.some((entry) => accountPages.test(entry))) return 'forms';
+  if (entries.some((entry) => formPages.test(entry))) return styles.test(id) ? 'forms' : 'steps';
   // The page of reviews would need nothing else of `shared`.
   return entries.some((entry) => reviewsPage.test(entry)) ? null : 'shared';
 }

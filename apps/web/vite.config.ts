@@ -10,6 +10,16 @@ const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
   enforce: 'pre',
+  // Without the names and with the annotations, the bundler omits the components that the app does not use.
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/^(var \w+ =) (React\d*\.(?:forwardRef|memo)\()/gm, '$1 /* @__PURE__ */ $2'),
+      map: null,
+    }),
+  },
   resolveId: {
     filter: { id: /^react-router(\/|$)/ },
     async handler(source, importer, options) {

@@ -67,7 +67,7 @@ for (const [name, conditions] of Object.entries(networks)) {
 
 test('every visible control accepts input before the hydration', { tag: '@2.180' }, async ({ page }) => {
   const opened = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  await page.route('**/assets/app-*.js', async (route) => {
     await opened.promise;
     await route.abort();
   });
@@ -95,11 +95,7 @@ test('every visible control accepts input before the hydration', { tag: '@2.180'
 test.describe('a page that cannot start', { tag: '@2.180' }, () => {
   test('shows the error, and a retry starts it', { tag: '@2.259' }, async ({ page, consoleErrors }) => {
     consoleErrors.expect(...connectionErrors, /^$/);
-    for (const files of [
-      '**/assets/entry.client-*.js',
-      '**/assets/shared-*.js',
-      '**/locales/en/page.json*',
-    ]) {
+    for (const files of ['**/assets/app-*.js', '**/assets/forms-*.js', '**/locales/en/page.json*']) {
       await page.route(files, (route) => route.abort('connectionfailed'));
       await page.goto('/login', { waitUntil: 'commit' });
       const login = main(page).getByRole('button', { name: 'Login', exact: true });
@@ -118,7 +114,7 @@ test.describe('a page that cannot start', { tag: '@2.180' }, () => {
 
   test('shows the error half a minute after a press', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/assets/entry.client-*.js', () => {});
+    await page.route('**/assets/app-*.js', () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await expectRecorded(signInButton(page), () => signInButton(page).click());
     await expect(networkError(page)).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { connectionErrors, networkError, retryButton, saveData } from '../support/network.ts';
 import { openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
@@ -149,6 +149,15 @@ test.describe('offline', { tag: '@2.181' }, () => {
   });
 });
 
+/** Whether the page has requested a chunk. */
+const fetched = (page: Page, chunk: string) =>
+  page.evaluate(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+    `/assets/${chunk}`,
+  );
+
+const untilFetched = (page: Page, chunk: string) => expect.poll(() => fetched(page, chunk)).toBe(true);
+
 test.describe('prefetching', { tag: '@2.182' }, () => {
   /** The requested files of the app, and those before the page was loaded. */
   function requests(page: Page) {
@@ -159,19 +168,43 @@ test.describe('prefetching', { tag: '@2.182' }, () => {
     return all;
   }
 
+  test('the code of a dialog or of what validates a form is loaded when it is about to be used', async ({
+    page,
+  }) => {
+    await openPage(page, '/login');
+    await untilFetched(page, 'CommunityRoute');
+    await page.waitForLoadState('networkidle');
+    expect(await fetched(page, 'schemas')).toBe(false);
+    await page.getByLabel('Email').focus();
+    await untilFetched(page, 'schemas');
+
+    await openPage(page, '/experts');
+    await untilFetched(page, 'CommunityRoute');
+    await page.waitForLoadState('networkidle');
+    const names = ['forms', 'schemas', 'AuthDialog', 'SignUpDialog'];
+    expect(await Promise.all(names.map((name) => fetched(page, name)))).not.toContain(true);
+    await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
+    await untilFetched(page, 'AuthDialog');
+    expect(await fetched(page, 'SignUpDialog')).toBe(false);
+    await page.getByRole('button', { name: 'Become an Expert' }).focus();
+    await untilFetched(page, 'SignUpDialog');
+  });
+
   test('after the first load, a page works offline', async ({ page, context, consoleErrors }) => {
     consoleErrors.expect(...connectionErrors);
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     await page.goto(course, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState === 'complete');
     const loadedAt = await page.evaluate(
       () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     );
-    await page.waitForFunction(() =>
-      ['AuthDialog', 'CommunityRoute'].every((name) =>
-        performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-      ),
-    );
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page, 'CommunityRoute');
+    await page.getByRole('button', { name: 'Enroll Now' }).hover();
+    await untilFetched(page, 'AuthDialog');
+    await expect.poll(() => pending.size).toBe(0);
     const starts = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ initiatorType, name }) => initiatorType === 'fetch' && name.includes('/assets/'))

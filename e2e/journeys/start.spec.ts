@@ -37,7 +37,7 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
       const scripts = watchScripts(page);
       await openWithStoppedClock(page, '/');
       expect(scripts).toEqual(['start', 'libraries']);
-      await Promise.all([untilScript(page, 'entry.client'), act(page)]);
+      await Promise.all([untilScript(page, 'app'), act(page)]);
     });
   }
 
@@ -46,7 +46,7 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
     await openWithStoppedClock(page, '/login');
     await page.clock.runFor(4_000);
     expect(scripts).toEqual(['start', 'libraries']);
-    await Promise.all([untilScript(page, 'entry.client'), page.clock.runFor(3_000)]);
+    await Promise.all([untilScript(page, 'app'), page.clock.runFor(3_000)]);
   });
 
   test('starts at once for a draft, which replaces its form', { tag: '@2.276' }, async ({ page }) => {
@@ -61,12 +61,12 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
 
   test('starts at once for a signed-in user', async ({ page, product }) => {
     await signIn(page, await registerUser(product.url));
-    await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/')]);
+    await Promise.all([untilScript(page, 'app'), openPainted(page, '/')]);
   });
 });
 
 test('a page that needs its scripts starts at once', { tag: '@2.275' }, async ({ page }) => {
-  await Promise.all([untilScript(page, 'entry.client'), openPainted(page, '/reset-password?token=unknown')]);
+  await Promise.all([untilScript(page, 'app'), openPainted(page, '/reset-password?token=unknown')]);
 });
 
 const delivery = (page: Page) =>
@@ -78,7 +78,7 @@ const delivery = (page: Page) =>
 test('a link that is pressed before the start is prefetched, unless it changes the language', {
   tag: '@2.282',
 }, async ({ page }) => {
-  await page.route('**/assets/entry.client-*.js', () => {});
+  await page.route('**/assets/app-*.js', () => {});
   const press = (name: string) => page.getByRole('link', { name }).first().click({ delay: 100 });
   await openPainted(page, '/category/web_dev');
   await press('Français');
@@ -88,7 +88,7 @@ test('a link that is pressed before the start is prefetched, unless it changes t
   await expect(page).toHaveURL('/');
   expect(await delivery(page)).toBe('navigational-prefetch');
 
-  await page.unroute('**/assets/entry.client-*.js');
+  await page.unroute('**/assets/app-*.js');
   await openPage(page, '/category/web_dev');
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });

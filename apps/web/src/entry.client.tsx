@@ -11,6 +11,7 @@ import { streamPageData } from './document/start/pageData.ts';
 import { prepareFormats } from './document/start/prepareFormats.ts';
 import { loadFirstTexts } from './document/texts.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
+import * as root from './root.tsx';
 
 trustInertMarkup();
 reloadAfterDeployment();
@@ -35,7 +36,9 @@ function hydrate() {
 }
 
 // React discards the rendered page if its texts are missing. What it adds may need any style.
-Promise.all([loadFirstTexts(), importFirstModules(), prepareFormats(), ...(window.pageStyles ?? [])]).then(
-  hydrate,
-  () => window.earlyInput?.fail(),
-);
+Promise.all([
+  loadFirstTexts(),
+  importFirstModules(root),
+  prepareFormats(),
+  ...(window.pageStyles ?? []),
+]).then(hydrate, () => window.earlyInput?.fail());

@@ -12,6 +12,7 @@ import { EarlyInput } from './document/earlyInput/EarlyInput.tsx';
 import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
 import { StartError } from './document/earlyInput/StartError.tsx';
 import { pageI18n } from './document/i18n.ts';
+import { untilLoaded } from './document/loading/loads.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
@@ -57,6 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Empty in the browser, where it has run. */
+const earlyInputScript = import.meta.env.SSR ? `(${recordEarlyInput})(${limits.answerTimeoutMs})` : '';
+
 interface PageProps {
   theme: Theme;
   hasGoogle: boolean;
@@ -85,7 +89,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without input
-          dangerouslySetInnerHTML={{ __html: `(${recordEarlyInput})(${limits.answerTimeoutMs})` }}
+          dangerouslySetInnerHTML={{ __html: earlyInputScript }}
         />
         <PageFonts language={language} />
         <PageStyles />
@@ -99,6 +103,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           language={language}
           direction={direction}
           renderLink={renderLink}
+          untilLoaded={untilLoaded}
           nonce={nonce}
           renderThirdPartyButton={hasGoogle ? googleSlot : undefined}
         >

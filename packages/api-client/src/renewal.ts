@@ -4,8 +4,8 @@ import type { TokenStorage } from './tokens.ts';
 import type { Tokens } from './types.ts';
 
 const pauseMs = 500;
-const { refreshAttempts, refreshAttemptsWithinMs } = limits;
-const attemptMs = (refreshAttemptsWithinMs - (refreshAttempts - 1) * pauseMs) / refreshAttempts;
+const attemptMs =
+  (limits.refreshAttemptsWithinMs - (limits.refreshAttempts - 1) * pauseMs) / limits.refreshAttempts;
 
 /**
  * Whether the server itself, not a proxy in between, rejected the refresh token. Any other failure (a tunnel, a
@@ -21,7 +21,7 @@ async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attemp
   try {
     return await work(AbortSignal.timeout(attemptMs));
   } catch (error) {
-    if (isRenewalRefused(error) || attempt >= refreshAttempts) throw error;
+    if (isRenewalRefused(error) || attempt >= limits.refreshAttempts) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return persistently(work, attempt + 1);
   }

@@ -3,7 +3,7 @@ import { isHttpsAddress, isSafeImageAddress } from './addresses.ts';
 import { draftSchema, emptyDraft } from './draftSchemas.ts';
 import { plainLine, say, text } from './fieldSchemas.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { hasEnoughSeats } from './seats.ts';
 import { isTimeZone } from './timeZones.ts';
 import { type FileType, fileTypeNames } from './uploads.ts';

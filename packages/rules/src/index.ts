@@ -26,7 +26,7 @@ export {
   languageDefinitions,
   languages,
 } from './languages.ts';
-export { limits, signInBackoffMs } from './limits.ts';
+export * as limits from './limits.ts';
 export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
 export { type RateClass, rate } from './rates.ts';
@@ -36,6 +36,7 @@ export { searchFilters } from './searchFilters.ts';
 export { hasEnoughSeats, hasFewSeats } from './seats.ts';
 export { seededRandom } from './seededRandom.ts';
 export { canJoin, joinTime, type SessionSchedule } from './sessions.ts';
+export { signInBackoffMs } from './signInBackoff.ts';
 export {
   defaultSortOf,
   isSortOf,

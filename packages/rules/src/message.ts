@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { plainLine, text } from './fieldSchemas.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /** A message to all learners of a course: a line and a plain text. */
 export const messageSchema = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 
 test.each([

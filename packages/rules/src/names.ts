@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 // Control characters, line and paragraph separators, and characters that change the direction of the surrounding text.
 // The marks U+200E, U+200F and U+061C and the joiners U+200C and U+200D are allowed: names in Arabic, Persian or Hindi

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { emptyReviewDraft, reviewDraftSchema, reviewSchema } from './review.ts';
 
 const problem = (value: unknown) => reviewSchema.safeParse(value).error?.issues.map(({ message }) => message);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { say } from './fieldSchemas.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { reportReasons } from './reports.ts';
 
 /** A review of a course. The text is optional. */

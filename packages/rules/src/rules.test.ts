@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categorySegment, knownCategorySegments } from './categories.ts';
-import { limits, signInBackoffMs } from './limits.ts';
+import * as limits from './limits.ts';
 import { percentComplete } from './progress.ts';
 import { rate } from './rates.ts';
+import { signInBackoffMs } from './signInBackoff.ts';
 import { defaultSortOf, isSortOf, sortsOf } from './sorts.ts';
 import { languageCookie, languageQuery } from './storage.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { plainLine, say, text } from './fieldSchemas.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
 import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 // Combining marks of Latin, Greek and Cyrillic letters, the vowel signs of Arabic, and the tatweel, which only
 // lengthens a line between two letters.

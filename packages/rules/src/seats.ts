@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 interface LimitedCourse {
   /** How many learners the course takes; null without a limit. */

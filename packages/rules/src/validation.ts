@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /**
  * The key of a validation message in the locale files. The schemas (`@lyceum/rules/schemas`) return the key as their

@@ -26,7 +26,8 @@ const lightImports: readonly (readonly [names: string, atMost: number])[] = [
 const heavyImports: readonly (readonly [names: string, ships: readonly string[]])[] = [
   ['Dialog', ['Base UI']],
   ['ExpertisePicker', ['Base UI', 'the combobox']],
-  ['ForgotPasswordForm', ['forms', 'validation']],
+  ['ForgotPasswordForm', ['forms']],
+  ['InstructorForm', ['forms', 'validation']],
 ];
 
 let chunks: Map<string, Rolldown.OutputChunk>;

@@ -2,7 +2,7 @@ import { applicantOf } from '@lyceum/rules';
 import { lazy, useCallback, useState } from 'react';
 import { loadPageTexts } from '../document/i18n.ts';
 import { untilLoaded } from '../document/loading/loads.ts';
-import { prefetch, usePrefetch } from '../document/loading/prefetch.ts';
+import { prefetch } from '../document/loading/prefetch.ts';
 import { textsLoader } from '../document/loading/textsLoader.ts';
 import { useLoading } from '../document/loading/useLoading.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
@@ -22,10 +22,9 @@ export const loader = () => ({ texts: ['experts'] as const });
 export const clientLoader = textsLoader('experts');
 
 export default function ExpertsRoute() {
-  const { state, user } = useSession();
+  const { user } = useSession();
   const applicant = applicantOf(user);
   const { retry } = useLoading();
-  usePrefetch(load, { isNeeded: state === 'signedOut' });
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(true);

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useChild } from '../app/AppContext.ts';
 import { loadPageTexts } from '../document/i18n.ts';
 import { untilLoaded } from '../document/loading/loads.ts';
-import { prefetch, usePrefetch } from '../document/loading/prefetch.ts';
+import { prefetch } from '../document/loading/prefetch.ts';
 import { useLoading } from '../document/loading/useLoading.ts';
 import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
 
@@ -28,7 +28,10 @@ export function AuthDialog() {
   );
 }
 
-/** Opens the dialog. `prepare` loads its code when the pointer or the focus comes near. */
+/** Loads the code of the dialog, when the pointer or the focus comes near its button [2.182]. */
+export const prepareAuthDialog = (): void => prefetch(load);
+
+/** Opens the dialog. */
 export function useAuthDialog() {
   const auth = useChild('auth');
   const { retry } = useLoading();
@@ -36,10 +39,5 @@ export function useAuthDialog() {
     auth.send({ type: 'signIn.requested' });
     retry();
   };
-  return { open, prepare: () => prefetch(load) };
-}
-
-/** Prefetches the dialog for a guest. */
-export function usePrefetchedAuthDialog({ isGuest }: { isGuest: boolean }): void {
-  usePrefetch(load, { isNeeded: isGuest });
+  return open;
 }

@@ -12,8 +12,12 @@ function noneIfUnknown(error: unknown): null {
 export function expertiseSearchActors(api: ApiClient, language: () => Language) {
   return {
     search: fromPromise<Expertise[], { query: string }>(async ({ input, signal }) => {
-      const { firstPage: page, expertisesPerPage: limit } = limits;
-      const query = { search: input.query, language: language(), page, limit };
+      const query = {
+        search: input.query,
+        language: language(),
+        page: limits.firstPage,
+        limit: limits.expertisesPerPage,
+      };
       return (await api.call('listExpertises', { query, signal })).results;
     }),
     loadSelected: fromPromise<Expertise[], { ids: readonly string[] }>(async ({ input, signal }) => {

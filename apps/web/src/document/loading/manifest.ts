@@ -13,6 +13,8 @@ export interface BuiltRoute {
 
 /** The exports of a route. */
 export interface RouteModule {
+  /** Its component. */
+  default?: unknown;
   clientLoader?: (() => unknown) | PageLoader;
 }
 

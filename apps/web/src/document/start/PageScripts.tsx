@@ -17,6 +17,9 @@ const stream =
 /** The chunk of all libraries: see chunks.ts. */
 const library = /\/libraries-/;
 
+/** The chunk that hydrates the page. The entry and the module of the root only import it. */
+const app = /\/app-/;
+
 /** Flags of React Router that are false, like those that it does not find. */
 const falseFlags = /"\w+":false,/g;
 
@@ -30,9 +33,12 @@ function useStart(language: Language, texts: readonly string[]): string {
   if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return '';
   const { manifest, serverHandoffString, renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true;
-  const routes = state.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+  const entry = manifest.entry.imports.find((file) => app.test(file)) ?? manifest.entry.module;
+  const routes = state.matches.flatMap(({ route: { id } }) =>
+    id === 'root' ? [] : (manifest.routes[id] ?? []),
+  );
   const modules = new Set([
-    manifest.entry.module,
+    entry,
     ...manifest.entry.imports,
     ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
     manifest.url,
@@ -45,7 +51,7 @@ function useStart(language: Language, texts: readonly string[]): string {
     fonts: firstFonts(language),
     manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
-    entry: manifest.entry.module,
+    entry,
     wait: waits && { forInputMs: limits.startWithoutInputMs, unlessStored: waits },
   };
   return `window.__reactRouterContext = ${serverHandoffString.replace(falseFlags, '')};${state.errors ? stream : ''}(${requestStart})(${JSON.stringify(files)},${JSON.stringify(script)})`;

@@ -4,7 +4,7 @@ import type { RouteModule } from '../loading/manifest.ts';
 export interface FirstModules {
   /** The list of all routes, which sets `window.__reactRouterManifest`. */
   manifest: string;
-  /** The ids of the page's routes and their modules. */
+  /** The ids of the page's routes and their modules, without the root, which is in the same file as the entry. */
   routes: readonly (readonly [id: string, module: string])[];
 }
 
@@ -18,8 +18,9 @@ declare global {
 /**
  * Imports the modules of the first page, for React Router. The script in the page cannot: with a hash in the
  * Content-Security-Policy, it may load scripts, but not import modules.
+ * @param root the module of the root
  */
-export async function importFirstModules(): Promise<void> {
+export async function importFirstModules(root: RouteModule): Promise<void> {
   if (!window.firstModules) return;
   const { manifest, routes } = window.firstModules;
   const load = (url: string): Promise<RouteModule> => import(/* @vite-ignore */ url);
@@ -27,5 +28,5 @@ export async function importFirstModules(): Promise<void> {
     Promise.all(routes.map(async ([id, url]) => [id, await load(url)] as const)),
     load(manifest),
   ]);
-  window.__reactRouterRouteModules = Object.fromEntries(modules);
+  window.__reactRouterRouteModules = { root, ...Object.fromEntries(modules) };
 }

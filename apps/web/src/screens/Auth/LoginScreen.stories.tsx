@@ -39,7 +39,7 @@ export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:login.submit') }));
     await expect(await canvas.findByText(t('errors:validation.emailRequired'))).toBeVisible();
-    await expect(canvas.getByLabelText(t('auth:fields.email'))).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(t('auth:fields.email'))).toHaveFocus());
     await expect(args.send).not.toHaveBeenCalled();
   },
 };

@@ -8,6 +8,7 @@ import { useActorEvent } from '../../app/useActorEvent.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { useKeptCourse } from '../../offline/useKeptPages.ts';
+import { prepareAuthDialog } from '../../session/AuthDialog.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx';
 import type { LearnersPart } from './CourseSessions.tsx';
@@ -33,7 +34,8 @@ export function CourseContainer({ course, details, loadedFor }: CourseContainerP
   const { progress, completedSessions, certificate } = course;
   const hasLeft = leaving.matches('left');
   const isOwn = userId === course.instructor.id;
-  const props = { course, details, enrollment, send, hasLeft, isOwn, timeZone };
+  const onIntent = userId === null ? prepareAuthDialog : undefined;
+  const props = { course, details, enrollment, send, onIntent, hasLeft, isOwn, timeZone };
   const isLearner = !hasLeft && isContinued(enrollment, { progress, loadedFor, userId });
   if (!isLearner || progress === null || completedSessions === null) {
     return <CourseScreen {...props} learner={null} />;

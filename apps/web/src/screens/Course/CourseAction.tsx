@@ -12,6 +12,8 @@ export interface CourseActionProps {
   course: ShownCourse;
   enrollment: SnapshotFrom<typeof enrollmentMachine>;
   send: (event: { type: 'enrollment.requested' }) => void;
+  /** The pointer or the focus came near the button: time to load the login dialog. @default nothing to load */
+  onIntent?: (() => void) | undefined;
   /** Whether the user is the course's instructor, who edits it instead of enrolling. @default false */
   isOwn?: boolean;
 }
@@ -20,7 +22,7 @@ export interface CourseActionProps {
  * 'Enroll Now' and its result; nothing if the course is not offered [2.44]. A full course explains itself [2.420]. The
  * instructor edits the course [2.173].
  */
-export function CourseAction({ course, enrollment, send, isOwn = false }: CourseActionProps) {
+export function CourseAction({ course, enrollment, send, onIntent, isOwn = false }: CourseActionProps) {
   const { t } = useTranslation('catalog');
   if (isOwn) {
     return (
@@ -43,6 +45,8 @@ export function CourseAction({ course, enrollment, send, isOwn = false }: Course
         busyLabel={t('course.processing')}
         inactive={isEnrolled || isFull}
         onClick={() => send({ type: 'enrollment.requested' })}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
         {t(label)}
       </Button>

@@ -17,7 +17,7 @@ import { CourseContent } from './CourseContent.tsx';
 import { CourseContinuation } from './CourseContinuation.tsx';
 import type { LearnersPart } from './CourseSessions.tsx';
 
-export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
+export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send' | 'onIntent'> {
   course: ShownCourse;
   /** The sessions with times, and with links and materials for learners; null if they were not loaded. @default null */
   details?: readonly CourseSession[] | null;
@@ -37,6 +37,7 @@ export function CourseScreen({
   details = null,
   enrollment,
   send,
+  onIntent,
   hasLeft = false,
   learner,
   isOwn = false,
@@ -70,7 +71,7 @@ export function CourseScreen({
             learner && !isOwn ? (
               <CourseContinuation course={course} progress={learner.progress} />
             ) : (
-              <CourseAction {...{ course, enrollment, send, isOwn }} />
+              <CourseAction {...{ course, enrollment, send, onIntent, isOwn }} />
             )
           }
           pinned={!learner && course.status === 'published' && !isOwn && course.availableSeats !== 0}

@@ -10,7 +10,7 @@ import { loadPageTexts } from '../../document/i18n.ts';
 import { untilLoaded } from '../../document/loading/loads.ts';
 import { prefetch, usePrefetch } from '../../document/loading/prefetch.ts';
 import { useLoading } from '../../document/loading/useLoading.ts';
-import { useAuthDialog, usePrefetchedAuthDialog } from '../../session/AuthDialog.tsx';
+import { prepareAuthDialog, useAuthDialog } from '../../session/AuthDialog.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { PartBoundary } from '../parts/PartBoundary.tsx';
@@ -130,9 +130,8 @@ export const PageHeader = memo(function PageHeader() {
 
 function Account() {
   const { t } = useTranslation('common');
-  const { state, user } = useSession();
-  const { open, prepare } = useAuthDialog();
-  usePrefetchedAuthDialog({ isGuest: state === 'signedOut' });
+  const { user } = useSession();
+  const open = useAuthDialog();
   if (user) {
     return (
       <PartBoundary fallback={<ButtonLink href="/dashboard">{t('userMenu.dashboard')}</ButtonLink>}>
@@ -143,7 +142,7 @@ function Account() {
     );
   }
   return (
-    <Button tone="primary" onClick={() => open()} onPointerEnter={prepare} onFocus={prepare}>
+    <Button tone="primary" onClick={open} onPointerEnter={prepareAuthDialog} onFocus={prepareAuthDialog}>
       {t('header.signIn')}
     </Button>
   );

@@ -4,12 +4,12 @@ import { Page } from '@lyceum/ui/components/layout';
 import { LockIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
-import { useAuthDialog } from '../../session/AuthDialog.tsx';
+import { prepareAuthDialog, useAuthDialog } from '../../session/AuthDialog.tsx';
 
 /** Replaces a protected page when the session ends: the reason, and a button that signs in. */
 export function SessionEnded({ title }: { title: string }) {
   const { t } = useTranslation('common');
-  const { open, prepare } = useAuthDialog();
+  const open = useAuthDialog();
   return (
     <Page paddingBlock="both">
       <PageMeta title={title} />
@@ -18,7 +18,12 @@ export function SessionEnded({ title }: { title: string }) {
         level={1}
         title={title}
         action={
-          <Button tone="primary" onClick={() => open()} onPointerEnter={prepare} onFocus={prepare}>
+          <Button
+            tone="primary"
+            onClick={open}
+            onPointerEnter={prepareAuthDialog}
+            onFocus={prepareAuthDialog}
+          >
             {t('header.signIn')}
           </Button>
         }

@@ -6,12 +6,11 @@ import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
-import { option, popup, positioner, status } from '../Listbox/Listbox.css.ts';
-import { LocalizedLine } from '../LocalizedLine/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { isNewName, notSelected, type TagOption, withTyped } from './choices.ts';
 import { box, input, remove as removeClass, tag, tagName } from './TagPicker.css.ts';
 import { useBeforeSubmit } from './useBeforeSubmit.ts';
+import { useList } from './useList.ts';
 
 export interface TagPickerTexts {
   /** The name of the remove button of a tag: 'Remove Python'. */
@@ -74,6 +73,8 @@ export function TagPicker({
   texts,
   disabled = false,
   onKeyDown,
+  onPointerEnter,
+  onFocus,
   onBlur,
   ...props
 }: TagPickerProps) {
@@ -83,6 +84,7 @@ export function TagPicker({
   const { direction } = useUi();
   const frame = useRef<HTMLDivElement>(null);
   const actions = useRef<Parts.Root.Actions>(null);
+  const { List, prepare, load } = useList();
   const [ownQuery, setOwnQuery] = useState('');
   const [news, setNews] = useState('');
   const typed = query ?? ownQuery;
@@ -158,6 +160,7 @@ export function TagPicker({
               // The text stays when the list closes.
               if (details.reason !== 'input-clear' || details.isItemPress) changeQuery(next);
             }}
+            onOpenChange={(opens) => opens && load?.()}
             {...(hasList ? {} : { open: false })}
           >
             <Parts.Chips ref={frame} className={box} aria-label={selected.length > 0 ? label : undefined}>
@@ -180,6 +183,14 @@ export function TagPicker({
                 {...(hasList ? {} : plainInput)}
                 className={input}
                 onKeyDown={handleKey}
+                onPointerEnter={(event) => {
+                  onPointerEnter?.(event);
+                  if (hasList) prepare?.();
+                }}
+                onFocus={(event) => {
+                  onFocus?.(event);
+                  if (hasList) prepare?.();
+                }}
                 onBlur={(event) => {
                   onBlur?.(event);
                   // Text that was not entered would not be submitted.
@@ -187,25 +198,13 @@ export function TagPicker({
                 }}
               />
             </Parts.Chips>
-            {hasList ? (
-              <Parts.Portal>
-                <Parts.Positioner anchor={frame} className={positioner} sideOffset={4} collisionPadding={12}>
-                  <Parts.Popup className={popup({ size: 'small' })}>
-                    <Parts.Status className={status}>{message}</Parts.Status>
-                    <Parts.List aria-label={label}>
-                      {(item: TagOption) => (
-                        <Parts.Item key={item.value} value={item} className={option}>
-                          {item.value === added?.value ? (
-                            texts.add?.(item.label)
-                          ) : (
-                            <LocalizedLine text={item.label} language={item.labelLanguage} />
-                          )}
-                        </Parts.Item>
-                      )}
-                    </Parts.List>
-                  </Parts.Popup>
-                </Parts.Positioner>
-              </Parts.Portal>
+            {hasList && List ? (
+              <List
+                anchor={frame}
+                label={label}
+                message={message}
+                textOf={({ value, label: name }) => (value === added?.value ? texts.add?.(name) : undefined)}
+              />
             ) : null}
             <VisuallyHidden>
               <span role="status" aria-live="polite">

@@ -60,7 +60,7 @@ export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.submit }));
     await expect(await canvas.findByText(describeProblem('nameRequired'))).toBeVisible();
-    await expect(canvas.getByLabelText(accountTexts.name)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(accountTexts.name)).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { SignUpRole } from '@lyceum/rules';
-import { type RegisterPageForm, registerPageSchema } from '@lyceum/rules/schemas';
+import type { RegisterPageForm } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -52,7 +52,7 @@ export function AccountForm({
   describeProblem,
   ...rest
 }: AccountFormProps) {
-  const { form, problem } = useSchemaForm(registerPageSchema, {
+  const { form, problem } = useSchemaForm((loaded) => loaded.registerPageSchema, {
     initial: { name: '', email: '', password: '', confirmPassword: '', role: 'learner' },
     describeProblem,
   });

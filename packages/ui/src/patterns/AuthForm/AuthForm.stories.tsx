@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { within } from '../../stories/index.ts';
 import {
   accountTexts,
@@ -90,7 +90,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.register.submit }));
     const email = canvas.getByLabelText(accountTexts.email);
     await expect(await canvas.findByText(describeProblem('emailInvalid'))).toBeVisible();
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };

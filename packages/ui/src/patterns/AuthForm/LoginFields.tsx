@@ -1,4 +1,4 @@
-import { type LoginForm, loginSchema } from '@lyceum/rules/schemas';
+import type { LoginForm } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { AccountPassword, EmailField } from '../AccountFields/index.ts';
@@ -18,7 +18,11 @@ interface LoginFieldsProps {
 }
 
 export function LoginFields({ draft, onDraft, texts, describeProblem, busy, onSubmit }: LoginFieldsProps) {
-  const { form, problem } = useSchemaForm(loginSchema, { initial: draft, describeProblem, onDraft });
+  const { form, problem } = useSchemaForm((loaded) => loaded.loginSchema, {
+    initial: draft,
+    describeProblem,
+    onDraft,
+  });
   const { register } = form;
   return (
     <Form form={form} onSubmit={(values) => onSubmit(values)}>

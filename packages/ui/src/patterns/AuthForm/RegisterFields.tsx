@@ -1,4 +1,4 @@
-import { type RegisterForm, registerSchema } from '@lyceum/rules/schemas';
+import type { RegisterForm } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { AccountPassword, EmailField, NameField } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
@@ -24,7 +24,7 @@ export function RegisterFields({
   busy,
   onSubmit,
 }: RegisterFieldsProps) {
-  const { form, problem } = useSchemaForm(registerSchema, {
+  const { form, problem } = useSchemaForm((loaded) => loaded.registerSchema, {
     initial: draft,
     describeProblem,
     onDraft: ({ role = 'learner', ...values }) => onDraft({ ...values, role }),

@@ -33,7 +33,7 @@ export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.submit }));
     await expect(await canvas.findByText(describeProblem('emailRequired'))).toBeVisible();
-    await expect(canvas.getByLabelText(email)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(email)).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { forgotPasswordSchema, type ForgotPasswordForm as Values } from '@lyceum/rules/schemas';
+import type { ForgotPasswordForm as Values } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -50,7 +50,10 @@ export function ForgotPasswordForm({
   describeProblem,
   ...rest
 }: ForgotPasswordFormProps) {
-  const { form, problem } = useSchemaForm(forgotPasswordSchema, { initial: { email }, describeProblem });
+  const { form, problem } = useSchemaForm((loaded) => loaded.forgotPasswordSchema, {
+    initial: { email },
+    describeProblem,
+  });
   return (
     <div {...rest} className={formClass}>
       {success ? (

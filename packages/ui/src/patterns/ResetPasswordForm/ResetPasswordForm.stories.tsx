@@ -45,7 +45,7 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText(confirmPassword), 'another one');
     await userEvent.click(canvas.getByRole('button', { name: args.texts.submit }));
     await expect(await canvas.findByText(describeProblem('passwordsDoNotMatch'))).toBeVisible();
-    await expect(canvas.getByLabelText(confirmPassword)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(confirmPassword)).toHaveFocus());
   },
 };
 

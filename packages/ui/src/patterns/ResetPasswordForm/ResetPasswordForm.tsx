@@ -1,4 +1,4 @@
-import { resetPasswordSchema, type ResetPasswordForm as Values } from '@lyceum/rules/schemas';
+import type { ResetPasswordForm as Values } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -50,7 +50,7 @@ export function ResetPasswordForm({
   describeProblem,
   ...rest
 }: ResetPasswordFormProps) {
-  const { form, problem } = useSchemaForm(resetPasswordSchema, {
+  const { form, problem } = useSchemaForm((loaded) => loaded.resetPasswordSchema, {
     initial: { token, password: '', confirmPassword: '' },
     describeProblem,
   });
