@@ -27,7 +27,7 @@ const pages: Record<string, Budget> = {
   '/domain/technology': ofCatalog,
   '/category/web_dev': ofCatalog,
   // With the sessions and their times, and a file that the preview in the editor shares with it.
-  '/course/intro-to-typescript': { ...ofCatalog, scripts: 168.3 },
+  '/course/intro-to-typescript': { ...ofCatalog, scripts: 168.6 },
   // With the texts of its own.
   '/course/intro-to-typescript/reviews': { ...ofCatalog, scripts: 166.6 },
   '/sessions': ofCatalog,
