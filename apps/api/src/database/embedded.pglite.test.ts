@@ -7,10 +7,13 @@ const names = sql<{ name: string }>`select name from pg_prepared_statements orde
 
 test('the embedded database prepares a statement once', { tags: ['10.146'] }, async () => {
   const { db, close } = await freshDatabase();
-  const before = (await names.execute(db)).rows;
+  const prepared = async () => (await names.execute(db)).rows.map(({ name }) => name);
+  const before = await prepared();
   const read = sql<{ sum: number }>`select ${20}::integer + ${22}::integer as sum`;
   for (let turn = 0; turn < 3; turn += 1) expect((await read.execute(db)).rows).toEqual([{ sum: 42 }]);
-  expect((await names.execute(db)).rows).toHaveLength(before.length + 1);
+  // The new one may replace an old one.
+  const added = (await prepared()).filter((name) => !before.includes(name));
+  expect(added).toHaveLength(1);
   await close();
 });
 

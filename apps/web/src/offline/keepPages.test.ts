@@ -28,11 +28,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('caches', caches);
   const loaded = () => [...files.keys()].map((file) => ({ name: `https://lyceum.test${file}` }));
-  vi.stubGlobal('performance', { getEntriesByType: loaded });
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => loaded() as PerformanceEntry[]);
   vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => Promise<unknown>) => work() } });
   site = { caches, fetch, files };
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const cache = () => site.caches.open(names.cache);
 async function index(): Promise<OfflineIndex> {
