@@ -10,7 +10,21 @@ const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
   enforce: 'pre',
-  // Without the names and with the annotations, the bundler omits the components that the app does not use.
+  resolveId: {
+    filter: { id: /^react-router(\/|$)/ },
+    async handler(source, importer, options) {
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+    },
+  },
+};
+
+/** Without the names and with the annotations, the bundler omits the components of React Router that the app does not use. */
+const usedRouter: Plugin = {
+  name: 'used-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /react-router\/dist\/production\// },
     handler: (code) => ({
@@ -19,13 +33,6 @@ const productionRouter: Plugin = {
         .replace(/^(var \w+ =) (React\d*\.(?:forwardRef|memo)\()/gm, '$1 /* @__PURE__ */ $2'),
       map: null,
     }),
-  },
-  resolveId: {
-    filter: { id: /^react-router(\/|$)/ },
-    async handler(source, importer, options) {
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
-    },
   },
 };
 
@@ -81,6 +88,7 @@ const fontsFile: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [
     productionRouter,
+    usedRouter,
     fetchedChunks,
     fontsFile,
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
