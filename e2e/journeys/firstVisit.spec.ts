@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readHtml } from '@lyceum/api/testing/readHtml';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { holdBack, waitForHydration } from '../support/page.ts';
+import { holdBack, openPainted, phone, waitForHydration } from '../support/page.ts';
 import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -123,6 +123,14 @@ const boxesOf = (page: Page) =>
     }),
   );
 
+/** Waits until the late stylesheets apply. */
+const untilStyled = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet, media }) => sheet && media !== 'print',
+    ),
+  );
+
 /** The elements whose styles declare fonts. */
 const declaredFonts = (page: Page) =>
   page.evaluate(() =>
@@ -149,12 +157,35 @@ for (const path of ['/', '/course/intro-to-typescript?lng=ar', '/experts?lng=ar'
     const before = await boxesOf(page);
     expect(before.length).toBeGreaterThan(80);
     stylesheets.resolve();
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-    );
+    await untilStyled(page);
     expect(await boxesOf(page)).toEqual(before);
     expect(await declaredFonts(page)).toEqual(['STYLE']);
     hydration.resolve();
+  });
+}
+
+for (const [late, other] of [
+  ['ExpertsRoute', 'app'],
+  ['app', 'ExpertsRoute'],
+]) {
+  test(`the stylesheets of a page apply together, also if ${late} is late`, { tag: '@2.269' }, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await blockFonts(page, consoleErrors);
+    await page.setViewportSize(phone);
+    await page.route('**/assets/app-*.js', () => {});
+    const release = await holdBack(page, `**/assets/${late}-*.css`);
+    await openPainted(page, '/experts');
+    const before = await boxesOf(page);
+    await page.waitForFunction(
+      (name) => document.querySelector<HTMLLinkElement>(`link[href*="/${name}-"][rel=stylesheet]`)?.sheet,
+      other,
+    );
+    expect(await boxesOf(page)).toEqual(before);
+    await release();
+    await untilStyled(page);
+    expect(await boxesOf(page)).toEqual(before);
   });
 }
 

@@ -36,9 +36,7 @@ function hydrate() {
 }
 
 // React discards the rendered page if its texts are missing. What it adds may need any style.
-Promise.all([
-  loadFirstTexts(),
-  importFirstModules(root),
-  prepareFormats(),
-  ...(window.pageStyles ?? []),
-]).then(hydrate, () => window.earlyInput?.fail());
+Promise.all([loadFirstTexts(), importFirstModules(root), prepareFormats(), window.pageStyles]).then(
+  hydrate,
+  () => window.earlyInput?.fail(),
+);

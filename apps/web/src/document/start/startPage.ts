@@ -32,8 +32,8 @@ declare global {
     pageStart?: { files: LateFiles; addressOf: (file: string) => string };
     /** The requests of `fetchTexts`. */
     pageTexts?: (readonly [file: string, response: Promise<Response>])[];
-    /** The requests for the stylesheets of the page, which the hydration waits for. */
-    pageStyles?: Promise<unknown>[];
+    /** Resolves when the stylesheets of the page apply, which the hydration waits for. */
+    pageStyles?: Promise<void>;
   }
 }
 
@@ -87,18 +87,25 @@ export function startPage(requestTexts: typeof fetchTexts, showFonts: typeof loa
     });
     document.head.append(link);
   }
-  function loadStyles(href: string) {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    // React does not load them again.
-    link.dataset.precedence = 'page';
-    document.head.append(link);
-    const loading = new Promise((resolve, reject) => {
-      link.onload = resolve;
-      link.onerror = reject;
+  /** Loads the stylesheets and applies them together: one alone would override rules of another that is not loaded. */
+  async function loadStyles() {
+    const links = styles.map((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href });
+      // React does not load them again.
+      link.dataset.precedence = 'page';
+      return link;
     });
-    // The hydration handles the error, if it comes so far.
-    loading.catch(() => undefined);
-    return loading;
+    const loads = links.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          link.onload = resolve;
+          link.onerror = reject;
+        }),
+    );
+    document.head.append(...links);
+    await Promise.allSettled(loads);
+    for (const link of links) link.media = 'all';
+    await Promise.all(loads);
   }
   function start() {
     if (started.signal.aborted) return;
@@ -136,7 +143,9 @@ export function startPage(requestTexts: typeof fetchTexts, showFonts: typeof loa
     }
   }
   function prepare() {
-    window.pageStyles = styles.map(loadStyles);
+    window.pageStyles = loadStyles();
+    // The hydration handles the error, if it comes so far.
+    window.pageStyles.catch(() => undefined);
     showFonts(fonts);
     for (const file of libraries) preload(file);
     const early = window.earlyInput;
