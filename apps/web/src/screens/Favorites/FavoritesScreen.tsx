@@ -53,7 +53,7 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
       <PageMeta title={t('favorites:title')} noIndex />
       <PageHeader
         title={t('favorites:title')}
-        {...(isKnown && favorites.isGuest && { description: t('favorites:onDevice') })}
+        description={t('favorites:text')}
         line={
           <span role="status">
             {isKnown && shown.length > 0 && t('favorites:count', { count: shown.length })}
@@ -81,11 +81,15 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
               <EmptyState
                 icon={FavoriteIcon}
                 title={t('favorites:empty')}
-                description={t('favorites:emptyText')}
                 action={<Link href="/categories">{t('favorites:browse')}</Link>}
               />
             }
           />
+        )}
+        {isKnown && favorites.isGuest && (
+          <Text size="small" tone="soft">
+            {t('favorites:onDevice')}
+          </Text>
         )}
       </Stack>
     </Page>
