@@ -25,6 +25,7 @@ test('@lyceum/rules exports', () => {
       "fileTypes",
       "findMatch",
       "findMatches",
+      "freeSeats",
       "fullNamePattern",
       "hasEnoughSeats",
       "hasFewSeats",

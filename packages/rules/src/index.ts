@@ -33,7 +33,7 @@ export { type RateClass, rate } from './rates.ts';
 export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';
 export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
 export { searchFilters } from './searchFilters.ts';
-export { hasEnoughSeats, hasFewSeats } from './seats.ts';
+export { freeSeats, hasEnoughSeats, hasFewSeats } from './seats.ts';
 export { seededRandom } from './seededRandom.ts';
 export { canJoin, joinTime, type SessionSchedule } from './sessions.ts';
 export { signInBackoffMs } from './signInBackoff.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { type Localized, limits, percentComplete } from '@lyceum/rules';
+import { freeSeats, type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
@@ -218,8 +218,7 @@ export function toCourse(row: CourseRow): Course {
     },
     promotionalImage: toImage(row.promotional_image),
     learners: { enrolled: row.enrolled, required: row.learners_required },
-    // Fewer seats than learners are possible.
-    ...(row.seats !== null && { availableSeats: Math.max(row.seats - row.enrolled, 0) }),
+    ...(row.seats !== null && { availableSeats: freeSeats(row.seats, row.enrolled) }),
     sessions: row.sessions,
     sessionTitles: null,
     handsOnPractice: row.hands_on_practice,

@@ -1,7 +1,7 @@
 import type { CourseSession } from '@lyceum/api-client';
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
 import type { Localized } from '@lyceum/i18n';
-import { languages } from '@lyceum/rules';
+import { freeSeats, languages } from '@lyceum/rules';
 import { type CourseDraft, emptyCourseDraft } from '@lyceum/rules/course';
 import type { ContextFrom } from 'xstate';
 import { type ShownCourse, shownCourse } from '../../catalog/listed.ts';
@@ -71,7 +71,7 @@ export function previewedCourse({ course, draft: typed, user, domains }: Edited)
         required: numberOr(draft.learnersRequired, null),
       },
       seats,
-      ...(seats !== null && { availableSeats: Math.max(seats - enrolled, 0) }),
+      ...(seats !== null && { availableSeats: freeSeats(seats, enrolled) }),
       sessions: Math.max(details.length, 1),
       sessionTitles: details.map(({ title }) => title),
       handsOnPractice: draft.handsOnPractice,
