@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { browserFlags, visualTestContext } from '../e2e/support/browserFlags.ts';
-import { browserPath } from '../e2e/support/chromium.ts';
+import { launchOptions } from '../e2e/support/chromium.ts';
 
 const base = getJestConfig();
 
@@ -10,7 +10,7 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: await browserPath(), args: browserFlags },
+      launchOptions: await launchOptions(browserFlags),
       contextOptions: visualTestContext,
       // One browser per worker: a shared one transfers each screenshot through another process.
       launchType: 'LAUNCH',

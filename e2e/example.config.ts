@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './support/browserFlags.ts';
-import { browserPath } from './support/chromium.ts';
+import { launchOptions } from './support/chromium.ts';
 
 /** Tests the example that is built from the packed packages. */
 export default defineConfig({
@@ -23,6 +23,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await browserPath(), args: browserFlags },
+    launchOptions: await launchOptions(browserFlags),
   },
 });

@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { journeyFlags, withoutImages } from './support/browserFlags.ts';
-import { browserPath } from './support/chromium.ts';
+import { launchOptions } from './support/chromium.ts';
 
-const executablePath = await browserPath();
-
-/** The journeys that test images or their loading. `pages` loads the images of every page. */
+/**
+ * The journeys that test images or their loading. `pages` loads the images of every page. `teaching` has the longest tests,
+ * which run while others do, not alone at the end.
+ */
 const imageJourneys =
-  /\/(course-form|deployment|failures|keptPages|landing|network|pages|policy|rendered|sessions|third-party)\.spec\.ts$/;
+  /\/(course-form|deployment|failures|keptPages|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './journeys',
@@ -32,13 +33,13 @@ export default defineConfig({
     {
       name: 'images',
       testMatch: imageJourneys,
-      use: { launchOptions: { executablePath, args: journeyFlags } },
+      use: { launchOptions: await launchOptions(journeyFlags) },
     },
     {
       // Images are half of the requests of a page.
       name: 'no images',
       testIgnore: imageJourneys,
-      use: { launchOptions: { executablePath, args: [...journeyFlags, withoutImages] } },
+      use: { launchOptions: await launchOptions([...journeyFlags, withoutImages]) },
     },
   ],
 });

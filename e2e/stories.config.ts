@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, visualTestContext } from './support/browserFlags.ts';
-import { browserPath } from './support/chromium.ts';
+import { launchOptions } from './support/chromium.ts';
 
 const mutations = 'visualMutations.spec.ts';
 
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     ...visualTestContext,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await browserPath(), args: browserFlags },
+    launchOptions: await launchOptions(browserFlags),
   },
   projects: [
     { name: 'stories', testIgnore: mutations },

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { journeyFlags } from '../../e2e/support/browserFlags.ts';
-import { browserPath } from '../../e2e/support/chromium.ts';
+import { launchOptions } from '../../e2e/support/chromium.ts';
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -11,7 +11,7 @@ const phone = {
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
 export const launchBrowser = async (...flags: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: await browserPath(), args: [...journeyFlags, ...flags] });
+  chromium.launch(await launchOptions([...journeyFlags, ...flags]));
 
 /** A page of a slow phone: 412 × 823, a four times slower processor, 1.6 Mbps, 150 ms, nothing cached. */
 export async function openPhone(browser: Browser): Promise<Page> {

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { execa } from 'execa';
 import { pinnedBrowser } from './pinnedBrowser.ts';
 
@@ -44,6 +44,30 @@ let found: Promise<string> | undefined;
 export function browserPath(): Promise<string> {
   found ??= find();
   return found;
+}
+
+/** In bytes. Several browsers need less, but containers have 64 MB by default, which is not enough for one. */
+const sharedMemoryMinimum = 2 * 1024 ** 3;
+
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= sharedMemoryMinimum;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * How tests launch the browser of `browserPath`. Playwright lets Chromium share memory between its processes through files
+ * on the disk, as containers have little shared memory. Where there is enough, that would waste a seventh of its time.
+ */
+export async function launchOptions(flags: readonly string[]): Promise<LaunchOptions> {
+  return {
+    executablePath: await browserPath(),
+    args: [...flags],
+    ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
+  };
 }
 
 /** The browser of `browserPath` with its name. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { loadNamespace } from '@lyceum/i18n/server';
 import { chromium } from 'playwright';
 import { browserFlags } from '../../e2e/support/browserFlags.ts';
-import { browserPath } from '../../e2e/support/chromium.ts';
+import { launchOptions } from '../../e2e/support/chromium.ts';
 import { compositions, drawComposition } from '../../packages/ui/src/compositions/index.ts';
 
 /** The size of an image of a shared link, which networks show without cropping. */
@@ -62,7 +62,7 @@ const page = (fonts: string) => `<!doctype html><meta charset="utf-8"><style>
 
 /** The image of links to the product, in the product's typeface: a PNG of `socialSize`. */
 export async function drawSocialImage(): Promise<Buffer> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserFlags });
+  const browser = await chromium.launch(await launchOptions(browserFlags));
   try {
     const tab = await browser.newPage({ viewport: socialSize });
     await tab.setContent(page(await fontFaces()));
