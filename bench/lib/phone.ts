@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { journeyFlags } from '../../e2e/support/browserFlags.ts';
+import { unattendedFlags } from '../../e2e/support/browserFlags.ts';
 import { launchOptions } from '../../e2e/support/chromium.ts';
 
 const phone = {
@@ -10,8 +11,17 @@ const phone = {
 };
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
-export const launchBrowser = async (...flags: string[]): Promise<Browser> =>
-  chromium.launch(await launchOptions([...journeyFlags, ...flags]));
+/**
+ * The browser with the fonts of the machine, such as Debian's `fonts-liberation` and `fonts-dejavu-core`. Without a font that
+ * the pages name and one with Arabic letters, which every phone has, it would search for them, and move the page later.
+ */
+export async function launchBrowser(...flags: string[]): Promise<Browser> {
+  const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
+  return chromium.launch({
+    ...(await launchOptions([...unattendedFlags, ...flags])),
+    env: { ...process.env, BROWSER_FONTS: fonts },
+  });
+}
 
 /** A page of a slow phone: 412 × 823, a four times slower processor, 1.6 Mbps, 150 ms, nothing cached. */
 export async function openPhone(browser: Browser): Promise<Page> {

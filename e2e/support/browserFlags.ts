@@ -1,17 +1,17 @@
 /** Flags that let Chromium run as root without internet access. */
-const unattendedFlags = [
+export const unattendedFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--hide-scrollbars',
+  '--font-render-hinting=none',
 ];
 
 /** Flags that let Chromium run as root without internet access, and render the same everywhere. */
 export const browserFlags = [
   ...unattendedFlags,
-  '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   // A curve that is repainted partially has other edges than one that is painted at once.
@@ -20,11 +20,7 @@ export const browserFlags = [
 ];
 
 /** Flags for journeys, which compare no images. A page lives for a shorter time than the optimization of its scripts takes. */
-export const journeyFlags = [
-  ...unattendedFlags,
-  '--font-render-hinting=none',
-  '--js-flags=--no-turbofan --no-maglev',
-];
+export const journeyFlags = [...unattendedFlags, '--js-flags=--no-turbofan --no-maglev'];
 
 /** Loads no images. Chromium reads only the last setting of this name: the rest repeats Playwright's. */
 export const withoutImages =

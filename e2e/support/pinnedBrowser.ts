@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -39,10 +40,13 @@ const fontsFile = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir></fontconfig>
 `;
 
-/** Starts the browser with these fonts, and with the package's libraries if the machine lacks them. */
+/**
+ * Starts the browser with these fonts, unless `BROWSER_FONTS` names another configuration, and with the package's libraries
+ * if the machine lacks them.
+ */
 const program = `#!/bin/sh
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
-export FONTCONFIG_FILE="$here/fonts/fonts.conf"
+export FONTCONFIG_FILE="\${BROWSER_FONTS:-$here/fonts/fonts.conf}"
 if "$here/chromium" --version 2>&1 >/dev/null | grep -q 'shared librar'; then
   export LD_LIBRARY_PATH="$here/al2023/lib"
 fi
@@ -83,11 +87,12 @@ export async function pinnedBrowser(cache: string = cacheFolder): Promise<string
   const { version } = JSON.parse(readFileSync(new URL('package.json', packageFolder), 'utf8')) as {
     version: string;
   };
-  const folder = join(cache, version);
+  const name = `${version}-${hash('sha1', program + fontsFile).slice(0, 8)}`;
+  const folder = join(cache, name);
   const path = join(folder, 'chromium-headless-shell');
   if (existsSync(path)) return path;
   mkdirSync(cache, { recursive: true });
-  const own = mkdtempSync(join(cache, `${version}-`));
+  const own = mkdtempSync(join(cache, `${name}-`));
   await unpackInto(own);
   try {
     // A rename is atomic. If another process was faster, its folder is as good.
@@ -96,6 +101,6 @@ export async function pinnedBrowser(cache: string = cacheFolder): Promise<string
     rmSync(own, { recursive: true, force: true });
     if (!existsSync(path)) throw error;
   }
-  removeOthers(cache, version);
+  removeOthers(cache, name);
   return path;
 }

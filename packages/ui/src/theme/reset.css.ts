@@ -50,7 +50,7 @@ globalStyle('img, picture, svg', inReset({ display: 'block', maxInlineSize: '100
 globalStyle('img', inReset({ blockSize: 'auto' }));
 globalStyle(
   'button, input, select, textarea',
-  inReset({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }),
+  inReset({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit', textRendering: 'inherit' }),
 );
 globalStyle('button', inReset({ border: 0, background: 'none', cursor: 'pointer' }));
 globalStyle('fieldset', inReset({ border: 0, minInlineSize: 0 }));
