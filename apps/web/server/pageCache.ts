@@ -63,7 +63,7 @@ export async function shrink(page: CachedPage): Promise<void> {
   shrinksFrom = Number.POSITIVE_INFINITY;
   try {
     const html = await decompress(page.brotli);
-    const brotli = await toBrotli(html.toString(), 'repeatedly');
+    const brotli = await toBrotli(html, 'repeatedly');
     shrunkPages.set(page.hash, brotli);
     Object.assign(page, { brotli, isShrunk: true });
   } finally {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { CacheKey } from '../caching/cacheEntries.ts';
 import type { PendingEntry } from '../caching/catalogCache.ts';
-import { compressAtOnce, toBrotli, toGzip } from '../caching/compress.ts';
+import { compressAtOnce, exact, toBrotli, toGzip } from '../caching/compress.ts';
 import { type Subject, subjectsOf } from '../caching/subjects.ts';
 import { courseFilterNames } from '../catalog/courseFilters.ts';
 import { notePageLifetime, notePageSource } from '../limits/partOfPage.ts';
@@ -85,14 +85,16 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
         reply.header('cache-control', 'no-store');
         return payload;
       }
-      const etag = `"${hash('sha256', payload, 'base64url').slice(0, 22)}"`;
+      // Encoded once, for the hash, the length and the socket. A string with Arabic letters takes long to encode.
+      const json = Buffer.from(payload);
+      const etag = `"${hash('sha256', json, 'base64url').slice(0, 22)}"`;
       if (request.subjects && !isPastTheEnd(request, payload)) {
-        const entry = { etag, json: payload, encoded: new Map() };
+        const entry = { etag, json: exact(json), encoded: new Map() };
         const lifetime = request.pendingEntry?.set(entry, request.subjects);
         if (lifetime) notePageLifetime(lifetime);
       }
       request.pendingEntry?.release();
-      return sendUnlessMatching(request, reply, etag, payload);
+      return sendUnlessMatching(request, reply, etag, json);
     },
   };
 }
@@ -132,7 +134,8 @@ const atOnceUpTo = 32 * 1024;
 
 /** Compresses the body of a response that is no longer than most. @returns what to send */
 export function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-  if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+  if (reply.hasHeader('content-encoding')) return payload;
   if (payload.length < compressionThreshold || payload.length > atOnceUpTo) return payload;
   const encoding = encodingFor(request);
   if (encoding === null) return payload;
@@ -140,7 +143,7 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, payload
   return compressAtOnce(payload, encoding);
 }
 
-const encoders = { br: (json: string) => toBrotli(json, 'often'), gzip: toGzip };
+const encoders = { br: (json: Buffer) => toBrotli(json, 'often'), gzip: toGzip };
 export type Encoding = keyof typeof encoders;
 
 /** The supported content encodings, in order of preference. */
