@@ -35,13 +35,13 @@ export async function expectAccessibleAtBothWidths(page: Page, what: string): Pr
 }
 
 /**
- * The same for a language that mirrors a page which was checked in all combinations: all rules on a phone, and on a desktop
- * those that depend on the place of a text.
+ * The same for a language that mirrors a page which was checked in all combinations: the rules whose results depend on the
+ * language. Its elements are the same, and `expectCompleteTexts` finds a missing name.
  */
 export async function expectMirroredAccessible(page: Page, what: string): Promise<void> {
   await injectAxe(page);
-  await page.setViewportSize(phone);
-  await check(page, `${what}, ${phone.width} px`, 'dark');
-  await page.setViewportSize(desktop);
-  await check(page, `${what}, ${desktop.width} px`, 'light', [...colorRules, ...languageRules]);
+  for (const [viewport, colorScheme] of [[phone, 'dark'] as const, [desktop, 'light'] as const]) {
+    await page.setViewportSize(viewport);
+    await check(page, `${what}, ${viewport.width} px`, colorScheme, [...colorRules, ...languageRules]);
+  }
 }
