@@ -13,7 +13,7 @@ import { openResponseCache, type ResponseCache } from './responseCache.ts';
 
 const api = testApi();
 const shared = sharedDatabase(2);
-const response = { etag: '"1"', json: '{}', encoded: new Map() };
+const response = { etag: '"1"', json: Buffer.from('{}'), encoded: new Map() };
 const open: CatalogCaches[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((caches) => caches.close()));
