@@ -50,6 +50,8 @@ export async function loadFonts({ files, key, letters }: FirstFonts): Promise<vo
     if (!dataset.fonts) return;
     // Each measurement costs a phone some 10 ms, and the second one may cost a further layout.
     const before = mayWait ? placesOf() : [];
+    // In one task, a phone would not react for more than 50 ms.
+    await new Promise((resolve) => setTimeout(resolve));
     delete dataset.fonts;
     const isMoved =
       mayWait &&
