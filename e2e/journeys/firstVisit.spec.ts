@@ -17,7 +17,7 @@ interface Budget {
 }
 
 /** Three quarters of the scripts are libraries, which are loaded before the first input (docs/decisions/0030). */
-const ofCatalog: Budget = { html: 14, scripts: 169.4, styles: 8.6, requests: 14 };
+const ofCatalog: Budget = { html: 14, scripts: 169.5, styles: 8.6, requests: 14 };
 const ofStatic: Budget = { ...ofCatalog, scripts: 160.4 };
 const ofForm: Budget = { html: 14, scripts: 180.9, styles: 11.5, requests: 14 };
 
