@@ -1,4 +1,4 @@
-import { holdBack, openPage, openPainted, waitForContent, waitForHydration } from '../support/page.ts';
+import { holdBack, openPage, openPainted, waitForHydration } from '../support/page.ts';
 import { blockFonts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
@@ -49,9 +49,7 @@ test('a category is filtered by keyboard on a phone in Arabic, and Back removes 
   await expect(count).not.toHaveText(all ?? '');
   await rating.selectOption('4');
   await expect(page).toHaveURL(/price=paid&minRating=4/);
-  await waitForContent(page);
   await page.reload();
-  await waitForHydration(page);
   await expect(rating).toHaveValue('4');
   await page.goBack();
   await expect(page).not.toHaveURL(/minRating/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, openPainted } from '../support/page.ts';
+import { holdBack, openPage, openPainted } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
@@ -67,6 +67,20 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
 
 test('a page that needs its scripts starts at once', { tag: '@2.275' }, async ({ page }) => {
   await Promise.all([untilScript(page, 'app'), openPainted(page, '/reset-password?token=unknown')]);
+});
+
+test('Back before the start shows the page of the new address', { tag: '@2.424' }, async ({ page }) => {
+  await openPage(page, '/category/web_dev');
+  const courses = page.getByRole('list', { name: 'Courses', exact: true });
+  await courses.getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+  const release = await holdBack(page, '**/assets/app-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/category/web_dev');
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Development');
+  await expect(courses).toBeVisible();
 });
 
 const delivery = (page: Page) =>

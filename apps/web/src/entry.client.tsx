@@ -7,6 +7,7 @@ import { loadHistoryNavigations, loadNavigations } from './document/loading/load
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { importFirstModules } from './document/start/firstModules.ts';
 import { leaveOutFontsFile } from './document/start/fontsFile.ts';
+import { isLeft } from './document/start/isLeft.ts';
 import { streamPageData } from './document/start/pageData.ts';
 import { prepareFormats } from './document/start/prepareFormats.ts';
 import { loadFirstTexts } from './document/texts.ts';
@@ -17,6 +18,7 @@ trustInertMarkup();
 reloadAfterDeployment();
 
 function hydrate() {
+  if (isLeft()) return location.reload();
   leaveOutFontsFile();
   streamPageData();
   noteFilledFields();
