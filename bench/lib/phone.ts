@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { unattendedFlags } from '../../e2e/support/browserFlags.ts';
 import { launchOptions } from '../../e2e/support/chromium.ts';
@@ -12,14 +11,14 @@ const phone = {
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
 /**
- * The browser with the fonts of the machine, such as Debian's `fonts-liberation` and `fonts-dejavu-core`. Without a font that
- * the pages name and one with Arabic letters, which every phone has, it would search for them, and move the page later.
+ * The browser with the fonts of the machine as well, such as Debian's `fonts-liberation` and `fonts-dejavu-core`. Every
+ * phone has a font that the pages name and one with Arabic letters. Without them, the browser would search longer and move
+ * the page later.
  */
 export async function launchBrowser(...flags: string[]): Promise<Browser> {
-  const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
   return chromium.launch({
     ...(await launchOptions([...unattendedFlags, ...flags])),
-    env: { ...process.env, BROWSER_FONTS: fonts },
+    env: { ...process.env, BROWSER_FONTS: 'system' },
   });
 }
 

@@ -60,7 +60,7 @@ function hasSharedMemory(): boolean {
 
 /**
  * How tests launch the browser of `browserPath`. Playwright lets Chromium share memory between its processes through files
- * on the disk, as containers have little shared memory. Where there is enough, that would waste a seventh of its time.
+ * on the disk, as containers have little shared memory. Where there is enough, files would cost a tenth of its processor time.
  */
 export async function launchOptions(flags: readonly string[]): Promise<LaunchOptions> {
   return {

@@ -34,19 +34,25 @@ const unpack = `
   for (const part of process.argv.slice(1)) await inflate(part);
 `;
 
-/** Restricts the browser to the fonts beside this file, so that text looks the same on every machine. */
-const fontsFile = `<?xml version="1.0"?>
+const fontsFile = (folders: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+<fontconfig>${folders}</fontconfig>
 `;
+const ownFonts = '<dir prefix="relative">fonts</dir>';
 
 /**
- * Starts the browser with these fonts, unless `BROWSER_FONTS` names another configuration, and with the package's libraries
- * if the machine lacks them.
+ * The fonts of the browser. The package's own are beside the files, so that text looks the same on every machine;
+ * `BROWSER_FONTS=system` adds those of the machine.
  */
+const fontsFiles = {
+  'fonts.conf': fontsFile(ownFonts),
+  'system.conf': fontsFile(`${ownFonts}<dir>/usr/share/fonts</dir>`),
+};
+
+/** Starts the browser with these fonts, and with the package's libraries if the machine lacks them. */
 const program = `#!/bin/sh
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
-export FONTCONFIG_FILE="\${BROWSER_FONTS:-$here/fonts/fonts.conf}"
+export FONTCONFIG_FILE="$here/fonts/\${BROWSER_FONTS:-fonts}.conf"
 if "$here/chromium" --version 2>&1 >/dev/null | grep -q 'shared librar'; then
   export LD_LIBRARY_PATH="$here/al2023/lib"
 fi
@@ -59,7 +65,7 @@ async function unpackInto(folder: string): Promise<void> {
   await execa(process.execPath, args, { env: { TMPDIR: folder } }).catch((cause) => {
     throw new Error(`The test browser could not be unpacked into ${folder}, which takes 220 MB.`, { cause });
   });
-  writeFileSync(join(folder, 'fonts/fonts.conf'), fontsFile);
+  for (const [file, text] of Object.entries(fontsFiles)) writeFileSync(join(folder, 'fonts', file), text);
   writeFileSync(join(folder, 'chromium-headless-shell'), program);
   // Every user who can enter the checkout can run it; the archives contain other user ids, which root would keep.
   for (const file of ['', 'chromium', 'chromium-headless-shell']) chmodSync(join(folder, file), 0o755);
@@ -87,7 +93,7 @@ export async function pinnedBrowser(cache: string = cacheFolder): Promise<string
   const { version } = JSON.parse(readFileSync(new URL('package.json', packageFolder), 'utf8')) as {
     version: string;
   };
-  const name = `${version}-${hash('sha1', program + fontsFile).slice(0, 8)}`;
+  const name = `${version}-${hash('sha1', [program, ...Object.values(fontsFiles)].join('\n')).slice(0, 8)}`;
   const folder = join(cache, name);
   const path = join(folder, 'chromium-headless-shell');
   if (existsSync(path)) return path;

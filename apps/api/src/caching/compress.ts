@@ -32,7 +32,7 @@ const bytesOf = (text: string | Buffer) => (typeof text === 'string' ? Buffer.fr
 /** Compresses a text with brotli. */
 export async function toBrotli(text: string | Buffer, isSent: keyof typeof qualities): Promise<Buffer> {
   const content = bytesOf(text);
-  return exact(await brotli(content, brotliOptions(content, isSent)));
+  return unpooled(await brotli(content, brotliOptions(content, isSent)));
 }
 
 /**
@@ -45,7 +45,7 @@ export function compressAtOnce(text: string | Buffer, encoding: 'br' | 'gzip'): 
 }
 
 /** Compresses with gzip. */
-export const toGzip = async (content: string | Buffer): Promise<Buffer> => exact(await zip(content));
+export const toGzip = async (content: string | Buffer): Promise<Buffer> => unpooled(await zip(content));
 
 /** A copy in memory of its own: a short buffer or zlib's result is a part of a larger one, which a cache would keep. */
-export const exact = (part: Buffer) => Buffer.from(new Uint8Array(part).buffer);
+export const unpooled = (part: Buffer) => Buffer.from(new Uint8Array(part).buffer);

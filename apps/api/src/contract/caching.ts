@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { CacheKey } from '../caching/cacheEntries.ts';
 import type { PendingEntry } from '../caching/catalogCache.ts';
-import { compressAtOnce, exact, toBrotli, toGzip } from '../caching/compress.ts';
+import { compressAtOnce, toBrotli, toGzip, unpooled } from '../caching/compress.ts';
 import { type Subject, subjectsOf } from '../caching/subjects.ts';
 import { courseFilterNames } from '../catalog/courseFilters.ts';
 import { notePageLifetime, notePageSource } from '../limits/partOfPage.ts';
@@ -88,12 +88,12 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
       // Encoded once, for the hash, the length and the socket. A string with Arabic letters takes long to encode.
       const json = Buffer.from(payload);
       const etag = `"${hash('sha256', json, 'base64url').slice(0, 22)}"`;
-      if (request.subjects && !isPastTheEnd(request, payload)) {
-        const entry = { etag, json: exact(json), encoded: new Map() };
-        const lifetime = request.pendingEntry?.set(entry, request.subjects);
+      const { pendingEntry, subjects } = request;
+      if (pendingEntry && subjects && !isPastTheEnd(request, payload)) {
+        const lifetime = pendingEntry.set({ etag, json: unpooled(json), encoded: new Map() }, subjects);
         if (lifetime) notePageLifetime(lifetime);
       }
-      request.pendingEntry?.release();
+      pendingEntry?.release();
       return sendUnlessMatching(request, reply, etag, json);
     },
   };
