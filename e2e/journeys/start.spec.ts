@@ -69,18 +69,47 @@ test('a page that needs its scripts starts at once', { tag: '@2.275' }, async ({
   await Promise.all([untilScript(page, 'app'), openPainted(page, '/reset-password?token=unknown')]);
 });
 
-test('Back before the start shows the page of the new address', { tag: '@2.424' }, async ({ page }) => {
-  await openPage(page, '/category/web_dev');
-  const courses = page.getByRole('list', { name: 'Courses', exact: true });
-  await courses.getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
-  const release = await holdBack(page, '**/assets/app-*.js');
-  await page.reload({ waitUntil: 'commit' });
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/category/web_dev');
-  await release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Development');
-  await expect(courses).toBeVisible();
+test.describe('Back after a reload shows the page of the new address', { tag: '@2.424' }, () => {
+  const courses = (page: Page) => page.getByRole('list', { name: 'Courses', exact: true });
+  const openCourse = async (page: Page) => {
+    await openPage(page, '/category/web_dev');
+    await courses(page).getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+  };
+  const expectCategory = async (page: Page) => {
+    await expect(page).toHaveURL('/category/web_dev');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Development');
+    await expect(courses(page)).toBeVisible();
+  };
+
+  test('before the start', async ({ page }) => {
+    await openCourse(page);
+    const release = await holdBack(page, '**/assets/app-*.js');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/category/web_dev');
+    await release();
+    await expectCategory(page);
+  });
+
+  test('during the hydration', async ({ page }) => {
+    await openCourse(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    // The start compares the address of the HTML with that of the page, and hydrates it in tasks that follow.
+    await page.addInitScript(() => {
+      if (!location.pathname.startsWith('/course/')) return;
+      const { getEntriesByType } = performance;
+      performance.getEntriesByType = (type) => {
+        performance.getEntriesByType = getEntriesByType;
+        history.back();
+        return performance.getEntriesByType(type);
+      };
+    });
+    await page.reload();
+    await page.mouse.move(100, 100, { steps: 2 });
+    await expectCategory(page);
+  });
 });
 
 const delivery = (page: Page) =>

@@ -7,7 +7,7 @@ import { loadHistoryNavigations, loadNavigations } from './document/loading/load
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { importFirstModules } from './document/start/firstModules.ts';
 import { leaveOutFontsFile } from './document/start/fontsFile.ts';
-import { isLeft } from './document/start/isLeft.ts';
+import { isLeft, reloadWhenLeft, waitWhenLeft } from './document/start/leftPage.ts';
 import { streamPageData } from './document/start/pageData.ts';
 import { prepareFormats } from './document/start/prepareFormats.ts';
 import { loadFirstTexts } from './document/texts.ts';
@@ -19,6 +19,7 @@ reloadAfterDeployment();
 
 function hydrate() {
   if (isLeft()) return location.reload();
+  reloadWhenLeft();
   leaveOutFontsFile();
   streamPageData();
   noteFilledFields();
@@ -30,7 +31,7 @@ function hydrate() {
         {/* As a transition, the old page would stay in use for a while under the new address, and lose what is typed. */}
         <HydratedRouter
           useTransitions={false}
-          instrumentations={[renderNavigationsAtOnce, loadNavigations]}
+          instrumentations={[waitWhenLeft, renderNavigationsAtOnce, loadNavigations]}
         />
       </StrictMode>,
     );
