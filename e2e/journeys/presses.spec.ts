@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack, openPage, openPainted, phone, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { newUser, registerUser, signIn } from '../support/users.ts';
+import { newUser, registerInstructor, registerUser, signIn } from '../support/users.ts';
 
 /** Opens a page whose hydration waits for a release. */
 async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {
@@ -223,6 +223,28 @@ test('a button that a banner moves during a click is still clicked', async ({ pa
   await page.mouse.move(5, 5);
   await page.mouse.up();
   await expect(page.getByText('Profile updated')).toBeHidden();
+});
+
+test('an option of a list that a banner moves during a click is still selected', async ({
+  page,
+  product,
+}) => {
+  // The whole form: in a scrolled page, the list would stay in place.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await signIn(page, await registerInstructor(product.url));
+  const release = await holdBack(page, '**/assets/VerifyBanner*.js');
+  await page.goto('/create-course');
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await category.fill('Web Dev');
+  const option = page.getByRole('option', { name: /^Web Development/ });
+  await option.hover();
+  const place = await option.boundingBox();
+  await page.mouse.down();
+  await release();
+  await expect.poll(() => option.boundingBox()).not.toEqual(place);
+  await page.mouse.up();
+  await expect(category).toHaveValue('Web Development');
+  await expect(page.getByRole('listbox')).toBeHidden();
 });
 
 test('the address and the page change together', async ({ page }) => {

@@ -1,6 +1,8 @@
 /** The distance in pixels that a pointer may move during a click. */
 const tremorPx = 8;
 
+const controls = 'a[href], button, label, [role=option]';
+
 interface Press {
   control: HTMLElement;
   pointer: { x: number; y: number };
@@ -22,8 +24,7 @@ export function completeMovedClicks(): () => void {
   let press: Press | null = null;
 
   function handlePointerDown(event: PointerEvent) {
-    const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button, label') : null;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     // Browsers capture the pointer of a touch themselves.
     press =
       control && event.button === 0 && event.pointerType !== 'touch'
