@@ -1,3 +1,4 @@
+import { limits } from '@lyceum/rules';
 import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../database/open.ts';
@@ -163,6 +164,24 @@ describe.each([
     // The rest is read for the courses of the page only.
     expect(planned).not.toContain('Seq Scan on courses');
   });
+});
+
+test('the first page of courses is planned only a few times', { tags: ['10.254'] }, async () => {
+  const order = { sortBy: 'enrolled', language: 'en' } as const;
+  const runs = 30;
+  const planned = await api()
+    .context.db.connection()
+    .execute(async (on) => {
+      for (let run = 0; run < runs; run++) {
+        await pageOfCategory(on, 'c9', order, { page: 1, limit: limits.coursesPerPage }, new Date());
+      }
+      const { rows } = await sql<{ generic: number; custom: number }>`
+        select generic_plans as generic, custom_plans as custom from pg_prepared_statements
+        where generic_plans + custom_plans >= ${runs} and statement like '%from "courses"%'`.execute(on);
+      return rows;
+    });
+  expect(planned).toHaveLength(1);
+  expect(planned[0]?.custom).toBeLessThan(runs / 2);
 });
 
 const everyFilter = { price: 'paid', minRating: 1, inLanguage: 'en', seats: 'available' } as const;

@@ -1,3 +1,4 @@
+import { limits } from '@lyceum/rules';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { Range } from './paging.ts';
@@ -10,9 +11,16 @@ import type { Slots } from './statement.ts';
  */
 const farFrom = 240;
 
-export type Distance = 'near' | 'far';
+/**
+ * The first page of the usual length has a statement of its own that contains the length. For an unknown length the planner
+ * expects a tenth of the list, so PostgreSQL would plan each run anew, which takes longer than the run.
+ */
+export type Distance = 'first' | 'near' | 'far';
 
-export const distanceOf = ({ offset }: Range): Distance => (offset < farFrom ? 'near' : 'far');
+export function distanceOf({ offset, limit }: Range): Distance {
+  if (offset === 0 && limit === limits.coursesPerPage) return 'first';
+  return offset < farFrom ? 'near' : 'far';
+}
 
 type Ids = SelectQueryBuilder<Tables, 'courses', { id: string }>;
 
@@ -35,6 +43,7 @@ export function readFromNearerEnd(
   db: Db,
   { distance, range: { offset, limit }, total, fromStart, fromEnd }: Ends,
 ) {
+  if (distance === 'first') return fromStart.limit(sql.lit(limits.coursesPerPage));
   if (distance === 'near')
     return fromStart.where(sql<boolean>`${total} > ${offset}`).offset(offset).limit(limit);
   const first = fromStart.where(sql<boolean>`${total} > 2 * ${offset}`).offset(offset).limit(limit);
