@@ -127,7 +127,7 @@ test.each(lists)(
     // A learner has too few enrollments for the ids of their courses to be in the index.
     const scan = index === 'enrollments_of_user' ? 'Index Scan' : 'Index Only Scan';
     for (const plan of plans) {
-      const [, belowLimit = ''] = plan.split('Limit', 2);
+      const belowLimit = plan.slice(plan.indexOf('Limit'));
       expect(belowLimit).toMatch(new RegExp(`^(?:(?!Sort)[^])*${scan} using ${index} `));
     }
   },
@@ -166,23 +166,27 @@ describe.each([
   });
 });
 
-test('the first page of courses is planned only a few times', { tags: ['10.254'] }, async () => {
-  const order = { sortBy: 'enrolled', language: 'en' } as const;
-  const runs = 30;
-  const planned = await api()
-    .context.db.connection()
-    .execute(async (on) => {
-      for (let run = 0; run < runs; run++) {
-        await pageOfCategory(on, 'c9', order, { page: 1, limit: limits.coursesPerPage }, new Date());
-      }
-      const { rows } = await sql<{ generic: number; custom: number }>`
+test.each([1, 2, 20])(
+  'page %i of courses is planned only a few times',
+  { tags: ['10.254'] },
+  async (number) => {
+    const order = { sortBy: 'enrolled', language: 'en' } as const;
+    const runs = 30;
+    const planned = await api()
+      .context.db.connection()
+      .execute(async (on) => {
+        for (let run = 0; run < runs; run++) {
+          await pageOfCategory(on, 'c9', order, { page: number, limit: limits.coursesPerPage }, new Date());
+        }
+        const { rows } = await sql<{ generic: number; custom: number }>`
         select generic_plans as generic, custom_plans as custom from pg_prepared_statements
         where generic_plans + custom_plans >= ${runs} and statement like '%from "courses"%'`.execute(on);
-      return rows;
-    });
-  expect(planned).toHaveLength(1);
-  expect(planned[0]?.custom).toBeLessThan(runs / 2);
-});
+        return rows;
+      });
+    expect(planned).toHaveLength(1);
+    expect(planned[0]?.custom).toBeLessThan(runs / 2);
+  },
+);
 
 const everyFilter = { price: 'paid', minRating: 1, inLanguage: 'en', seats: 'available' } as const;
 
@@ -208,7 +212,7 @@ test.each(
   }
   expect(plans).toHaveLength(2);
   for (const plan of plans) {
-    const [, belowLimit = ''] = plan.split('Limit', 2);
+    const belowLimit = plan.slice(plan.indexOf('Limit'));
     const index = sortBy === 'name' ? 'courses_by_name_ar' : `courses_by_${sortBy}`;
     expect(belowLimit).toMatch(new RegExp(`^(?:(?!Sort)[^])*Index Only Scan using ${index} `));
   }

@@ -12,14 +12,15 @@ import type { Slots } from './statement.ts';
 const farFrom = 240;
 
 /**
- * The first page of the usual length has a statement of its own that contains the length. For an unknown length the planner
- * expects a tenth of the list, so PostgreSQL would plan each run anew, which takes longer than the run.
+ * `usual` is a page of the usual length that is not far. Its statement contains the length and how much of the index it reads
+ * at most. The planner expects a tenth of the list for what is unknown, so PostgreSQL would plan each run anew, which takes
+ * longer than the run.
  */
-export type Distance = 'first' | 'near' | 'far';
+export type Distance = 'usual' | 'near' | 'far';
 
 export function distanceOf({ offset, limit }: Range): Distance {
-  if (offset === 0 && limit === limits.coursesPerPage) return 'first';
-  return offset < farFrom ? 'near' : 'far';
+  if (offset >= farFrom) return 'far';
+  return limit === limits.coursesPerPage ? 'usual' : 'near';
 }
 
 type Ids = SelectQueryBuilder<Tables, 'courses', { id: string }>;
@@ -43,9 +44,13 @@ export function readFromNearerEnd(
   db: Db,
   { distance, range: { offset, limit }, total, fromStart, fromEnd }: Ends,
 ) {
-  if (distance === 'first') return fromStart.limit(sql.lit(limits.coursesPerPage));
-  if (distance === 'near')
-    return fromStart.where(sql<boolean>`${total} > ${offset}`).offset(offset).limit(limit);
+  const reached = sql<boolean>`${total} > ${offset}`;
+  if (distance === 'usual') {
+    const usual = sql.lit(limits.coursesPerPage);
+    const near = fromStart.where(reached).limit(sql.lit(farFrom + limits.coursesPerPage));
+    return db.selectFrom(near.as('near')).select('near.id').offset(offset).limit(usual);
+  }
+  if (distance === 'near') return fromStart.where(reached).offset(offset).limit(limit);
   const first = fromStart.where(sql<boolean>`${total} > 2 * ${offset}`).offset(offset).limit(limit);
   const second = fromEnd
     .where(sql<boolean>`${total} > ${offset} and ${total} <= 2 * ${offset}`)
