@@ -2,8 +2,8 @@ import { record, spread, table } from './lib/results.ts';
 import { endWith } from './lib/verdict.ts';
 import { startWorld } from './lib/world.ts';
 
-// The response times of the uncached pages of a category of 1,000, 100,000 and 1,000,000 courses, on PostgreSQL, one call
-// after another. `npm run stress growth [samples]`.
+// The response times of the uncached pages of a category of 1,000, 100,000 and 1,000,000 courses, and of its upcoming courses,
+// on PostgreSQL, one call after another. `npm run stress growth [samples]`.
 
 const sizes = [1000, 100_000, 1_000_000];
 const limit = 12;
@@ -17,6 +17,11 @@ const orders = [
   'sortBy=rating',
   'sortBy=enrolled',
   'sortBy=price',
+];
+/** The lists, each with its part of the courses. */
+const lists = [
+  ...orders.map((order) => ({ name: order, path: `/v1/categories/category-1/courses?${order}`, part: 1 })),
+  { name: 'upcoming', path: '/v1/sessions?', part: 0.099 },
 ];
 /** The pages of a list, without those past its end. */
 const pagesOf = (size: number) => ({
@@ -47,7 +52,7 @@ async function timesOf(address: string): Promise<number[]> {
 
 const broken: string[] = [];
 const rows: Record<string, string>[] = [];
-/** The 95th percentile of each page in the smallest category that has it. */
+/** The 95th percentile of each page in the smallest list that has it. */
 const smallest = new Map<string, number>();
 for (const size of sizes) {
   const world = await startWorld('postgres', size, {
@@ -55,22 +60,22 @@ for (const size of sizes) {
     env: { RESPONSE_CACHE_TTL_SECONDS: '0' },
   });
   try {
-    const list = `${world.address}/v1/categories/category-1/courses`;
-    for (const order of orders) {
-      const row: Record<string, string> = { Courses: size.toLocaleString('en'), Order: order };
-      for (const [page, number] of Object.entries(pagesOf(size)) as [Page, number][]) {
+    for (const { name, path, part } of lists) {
+      const length = Math.floor(size * part);
+      const row: Record<string, string> = { Courses: size.toLocaleString('en'), List: name };
+      for (const [page, number] of Object.entries(pagesOf(length)) as [Page, number][]) {
         row[`${page}, ms`] = '';
-        if ((number - 1) * limit >= size) continue;
-        const times = await timesOf(`${list}?${order}&page=${number}`);
+        if ((number - 1) * limit >= length) continue;
+        const times = await timesOf(`${world.address}${path}&page=${number}`);
         row[`${page}, ms`] = spread(times);
         const slowest = p95(times);
-        const reference = smallest.get(`${page} ${order}`) ?? slowest;
-        smallest.set(`${page} ${order}`, reference);
+        const reference = smallest.get(`${page} ${name}`) ?? slowest;
+        smallest.set(`${page} ${name}`, reference);
         const growth = slowest / reference;
-        const where = `${page} page of ${size} courses, ${order}`;
+        const where = `${page} page of ${size} courses, ${name}`;
         if (slowest > pageAtMostMs) broken.push(`${where}: ${Math.round(slowest)} ms`);
         if ((page === 'first' || page === 'thousandth') && growth > growthAtMost)
-          broken.push(`${where}: ${growth.toFixed(1)} times that of the smallest category`);
+          broken.push(`${where}: ${growth.toFixed(1)} times that of the smallest list`);
       }
       rows.push(row);
     }
@@ -78,5 +83,5 @@ for (const size of sizes) {
     await world.tidy();
   }
 }
-record('Growth of a category on PostgreSQL', table(rows));
+record('Growth of lists on PostgreSQL', table(rows));
 endWith(broken);

@@ -10,7 +10,7 @@ export const emailOf = (index: number): string => `user-${index}@example.org`;
 
 /**
  * Fills an empty database with domains, categories, published courses and users, the first of whom is the instructor.
- * Scheduled times range from a year ago to six weeks ahead: a tenth of the courses is upcoming.
+ * Scheduled times range from a year ago to six weeks ahead in no order: a tenth of the courses is upcoming.
  * @param inCategories the number of categories that contain them
  */
 export async function fillCatalog(db: Db, courses: number, inCategories = categories): Promise<void> {
@@ -39,10 +39,12 @@ export async function fillCatalog(db: Db, courses: number, inCategories = catego
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
       tags, scheduled_time, created_at, updated_at)
     select 'course-' || n, 'category-' || (n % ${inCategories}::integer + 1), 'user-1', 'published', ${named('Course ')},
-      n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, array['Web', 'Practice'], now() + (n % 10000 - 9000) * interval '1 hour', now(), now()
+      n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, array['Web', 'Practice'], now() + (n % 10000 * 7919 % 10000 - 9000) * interval '1 hour', now(), now()
     from generate_series(1, ${courses}::integer) n`.execute(db);
   await sql`alter table courses enable trigger user`.execute(db);
   await sql`update categories set courses =
     (select count(*) from courses where category_id = categories.id)`.execute(db);
+  await sql`insert into course_days
+    select (scheduled_time at time zone 'UTC')::date as day, count(*) from courses group by day`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }

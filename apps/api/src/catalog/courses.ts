@@ -123,9 +123,18 @@ const sharingTags = (id: RawBuilder<string>) => sql`(
 
 const upcomingCourses = (db: Db, now: RawBuilder<Date>) =>
   db.selectFrom('courses').where('status', '=', sql.lit('published')).where('scheduled_time', '>', now);
-/** The total depends on the clock, so no counter can hold it; the index on the time is enough to count. */
-const totalOfSessions = (db: Db, now: RawBuilder<Date>) =>
-  upcomingCourses(db, now).select((eb) => eb.fn.countAll<number>().as('total'));
+/** The total depends on the clock: the courses of the later days are counted already, those of the rest of one day are not. */
+function totalOfSessions(db: Db, now: RawBuilder<Date>) {
+  const day = sql`(${now}::timestamptz at time zone 'UTC')::date`;
+  const later = db
+    .selectFrom('course_days')
+    .select((eb) => eb.fn.sum('courses').as('courses'))
+    .where('day', '>', sql<string>`${day}`);
+  const today = upcomingCourses(db, now)
+    .select((eb) => eb.fn.countAll().as('courses'))
+    .where('scheduled_time', '<', sql<Date>`(${day} + 1) at time zone 'UTC'`);
+  return db.selectNoFrom(sql<number>`coalesce(${later}, 0) + ${today}`.as('total'));
+}
 
 const readPageOfSessions = statement((db, { now, offset, limit }: Slots<Range & { now: Date }>) => {
   const order = sql`courses.scheduled_time, courses.id`;

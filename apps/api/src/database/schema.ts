@@ -353,6 +353,14 @@ interface CatalogTotalsTable {
   total: Counter;
 }
 
+/** Maintained by a trigger (migration 0036): read-only. */
+interface CourseDaysTable {
+  /** In UTC. */
+  day: string;
+  /** The number of published courses that start on it. */
+  courses: Counter;
+}
+
 /** Files that users uploaded (uploads/uploads.ts). */
 interface UploadsTable {
   id: string;
@@ -393,6 +401,7 @@ export interface Tables {
   domains: DomainsTable;
   categories: CategoriesTable;
   courses: CoursesTable;
+  course_days: CourseDaysTable;
   course_sessions: CourseSessionsTable;
   course_drafts: CourseDraftsTable;
   materials: MaterialsTable;
