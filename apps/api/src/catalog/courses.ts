@@ -123,7 +123,7 @@ const sharingTags = (id: RawBuilder<string>) => sql`(
 
 const upcomingCourses = (db: Db, now: RawBuilder<Date>) =>
   db.selectFrom('courses').where('status', '=', sql.lit('published')).where('scheduled_time', '>', now);
-/** The total depends on the clock: the courses of the later days are counted already, those of the rest of one day are not. */
+/** The total depends on the clock: a trigger counts the courses of each day, so only the rest of the current day is counted here. */
 function totalOfSessions(db: Db, now: RawBuilder<Date>) {
   const day = sql`(${now}::timestamptz at time zone 'UTC')::date`;
   const later = db
