@@ -5,9 +5,9 @@ import { renderNavigationsAtOnce } from './document/earlyInput/flushedNavigation
 import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
+import { hasLeft, reloadAfterLeave, waitAfterLeave } from './document/start/earlyLeave.ts';
 import { importFirstModules } from './document/start/firstModules.ts';
 import { leaveOutFontsFile } from './document/start/fontsFile.ts';
-import { isLeft, reloadWhenLeft, waitWhenLeft } from './document/start/leftPage.ts';
 import { streamPageData } from './document/start/pageData.ts';
 import { prepareFormats } from './document/start/prepareFormats.ts';
 import { loadFirstTexts } from './document/texts.ts';
@@ -18,8 +18,8 @@ trustInertMarkup();
 reloadAfterDeployment();
 
 function hydrate() {
-  if (isLeft()) return location.reload();
-  reloadWhenLeft();
+  if (hasLeft()) return location.reload();
+  reloadAfterLeave();
   leaveOutFontsFile();
   streamPageData();
   noteFilledFields();
@@ -31,7 +31,7 @@ function hydrate() {
         {/* As a transition, the old page would stay in use for a while under the new address, and lose what is typed. */}
         <HydratedRouter
           useTransitions={false}
-          instrumentations={[waitWhenLeft, renderNavigationsAtOnce, loadNavigations]}
+          instrumentations={[waitAfterLeave, renderNavigationsAtOnce, loadNavigations]}
         />
       </StrictMode>,
     );

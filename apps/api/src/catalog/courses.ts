@@ -123,6 +123,7 @@ const sharingTags = (id: RawBuilder<string>) => sql`(
 
 const upcomingCourses = (db: Db, now: RawBuilder<Date>) =>
   db.selectFrom('courses').where('status', '=', sql.lit('published')).where('scheduled_time', '>', now);
+
 /** The total depends on the clock: a trigger counts the courses of each day, so only the rest of the current day is counted here. */
 function totalOfSessions(db: Db, now: RawBuilder<Date>) {
   const day = sql`(${now}::timestamptz at time zone 'UTC')::date`;
@@ -130,10 +131,10 @@ function totalOfSessions(db: Db, now: RawBuilder<Date>) {
     .selectFrom('course_days')
     .select((eb) => eb.fn.sum('courses').as('courses'))
     .where('day', '>', sql<string>`${day}`);
-  const today = upcomingCourses(db, now)
+  const restOfDay = upcomingCourses(db, now)
     .select((eb) => eb.fn.countAll().as('courses'))
     .where('scheduled_time', '<', sql<Date>`(${day} + 1) at time zone 'UTC'`);
-  return db.selectNoFrom(sql<number>`coalesce(${later}, 0) + ${today}`.as('total'));
+  return db.selectNoFrom(sql<number>`coalesce(${later}, 0) + ${restOfDay}`.as('total'));
 }
 
 const readPageOfSessions = statement((db, { now, offset, limit }: Slots<Range & { now: Date }>) => {

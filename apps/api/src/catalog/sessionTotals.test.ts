@@ -53,4 +53,6 @@ test('the number of upcoming courses is exact after any changes, at any time', {
     .execute();
   await db.deleteFrom('courses').where('id', 'in', ids.slice(2)).execute();
   for (const now of [-25, 0, 1, 30]) await check(now);
+  // Days that no course has any more take no space.
+  expect(await db.selectFrom('course_days').select('courses').execute()).toEqual([{ courses: 2 }]);
 });

@@ -5,7 +5,7 @@ create table course_days (
   courses integer not null
 );
 
--- Days are locked last, and in their order.
+-- Two days are locked in their order, so that courses that swap days do not wait for each other. A day without courses has no row.
 create function count_course_day() returns trigger language plpgsql as $$
 declare
   before date := case when old.status = 'published' then (old.scheduled_time at time zone 'UTC')::date end;
@@ -15,6 +15,7 @@ begin
     insert into course_days
       select day, change from (values (before, -1), (after, 1)) as changed (day, change) where day is not null order by day
       on conflict (day) do update set courses = course_days.courses + excluded.courses;
+    delete from course_days where day = before and courses = 0;
   end if;
   return null;
 end $$;
