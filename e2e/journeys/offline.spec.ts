@@ -91,6 +91,31 @@ test.describe('offline', { tag: '@2.181' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
   });
 
+  for (const chance of ['when the network returns', 'with the next focus']) {
+    const title = `suggestions that do not load are loaded again ${chance}`;
+    test(title, { tag: '@2.335' }, async ({ page, context }) => {
+      await saveData(page);
+      await openPage(page, course);
+      const isFailed = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/Suggestions'),
+      );
+      const files = '**/assets/Suggestions.container-*.js';
+      const search = page.locator('#search');
+      if (chance === 'when the network returns') await context.setOffline(true);
+      else await page.route(files, (route) => route.abort('internetdisconnected'));
+      await search.fill('typescript');
+      await isFailed;
+      await context.setOffline(false);
+      await page.unroute(files);
+      if (chance === 'with the next focus') {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Shift+Tab');
+      }
+      await expect(page.getByRole('listbox')).toContainText('Intro to TypeScript');
+      await expect(networkError(page)).toBeHidden();
+    });
+  }
+
   const parts = [
     { path: '/', name: 'Login / Sign Up' },
     { path: course, name: 'Enroll Now' },

@@ -49,6 +49,31 @@ function retryRequested(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
+/** The network is back, or the user goes on to another part of the page. */
+function nextChance(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const listening = new AbortController();
+  for (const chance of ['online', 'focusin'])
+    addEventListener(chance, () => resolve(), { signal: listening.signal });
+  return promise.finally(() => listening.abort());
+}
+
+/**
+ * Loads a part that the page can do without, such as suggestions. If the network fails, no error is shown; the load is
+ * repeated when the network returns and with the next focus.
+ * @throws any other error
+ */
+export async function untilAvailable<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isNetworkError(error)) throw error;
+      await nextChance();
+    }
+  }
+}
+
 interface LoadOptions {
   /** Cancels the load. */
   signal?: AbortSignal;

@@ -1,7 +1,7 @@
 import { incompleteInstructor } from '@lyceum/rules';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { untilLoaded } from '../../document/loading/loads.ts';
+import { untilAvailable, untilLoaded } from '../../document/loading/loads.ts';
 import { useIsKept } from '../../offline/keptDocument.ts';
 import { useSession } from '../../session/useSession.ts';
 import { PartBoundary } from '../parts/PartBoundary.tsx';
@@ -9,7 +9,7 @@ import { PartBoundary } from '../parts/PartBoundary.tsx';
 const VerifyBannerContainer = lazy(() => untilLoaded(() => import('./VerifyBanner.container.tsx')));
 const ProfileBanner = lazy(() => untilLoaded(() => import('./ProfileBanner.tsx')));
 
-const OfflineBanner = lazy(() => import('../../offline/OfflineBanner.tsx'));
+const OfflineBanner = lazy(() => untilAvailable(() => import('../../offline/OfflineBanner.tsx')));
 
 /** The banners of every page: about the connection and the user's account. */
 export function Banners() {

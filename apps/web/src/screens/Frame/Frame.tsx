@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { loadPageTexts } from '../../document/i18n.ts';
 import { usePrefetchOnIntent } from '../../document/loading/intent.ts';
+import { untilAvailable } from '../../document/loading/loads.ts';
 import { usePrefetchedLinks } from '../../document/loading/prefetch.ts';
 import { useLoading } from '../../document/loading/useLoading.ts';
 import { useLanguageChoice } from '../../document/useLanguageChoice.ts';
@@ -17,13 +18,14 @@ import { PartBoundary } from '../parts/PartBoundary.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Appearance, LanguageFailed, Languages } from './preferences.tsx';
 
-const FavoritesNotice = lazy(async () => {
+const loadFavoritesNotice = async () => {
   const [notice] = await Promise.all([
     import('../../favorites/FavoritesNotice.tsx'),
     loadPageTexts('favorites'),
   ]);
   return notice;
-});
+};
+const FavoritesNotice = lazy(() => untilAvailable(loadFavoritesNotice));
 
 export interface FrameProps {
   /** The banners about the user's account, on every page. */

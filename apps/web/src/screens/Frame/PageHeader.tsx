@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { loadPageTexts } from '../../document/i18n.ts';
-import { untilLoaded } from '../../document/loading/loads.ts';
+import { untilAvailable, untilLoaded } from '../../document/loading/loads.ts';
 import { prefetch, usePrefetch } from '../../document/loading/prefetch.ts';
 import { useLoading } from '../../document/loading/useLoading.ts';
 import { prepareAuthDialog, useAuthDialog } from '../../session/AuthDialog.tsx';
@@ -22,13 +22,14 @@ const loadDrawer = async () => {
   return { default: drawer };
 };
 const HeaderDrawer = lazy(() => untilLoaded(loadDrawer));
-const Suggestions = lazy(async () => {
+const loadSuggestions = async () => {
   const [{ SuggestionsContainer: container }] = await Promise.all([
     import('./Suggestions.container.tsx'),
     loadPageTexts('search'),
   ]);
   return { default: container };
-});
+};
+const Suggestions = lazy(() => untilAvailable(loadSuggestions));
 const AccountMenu = lazy(() => untilLoaded(() => import('./AccountMenu.tsx')));
 
 /** The header with its search, account and drawer. It is memoized: the frame is rendered several times for each navigation. */
