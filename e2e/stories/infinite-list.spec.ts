@@ -84,7 +84,7 @@ test('nothing shifts when a page arrives, and the number of added items is annou
   go();
   await expect(page.getByRole('status')).toHaveText('12 more loaded');
   expect(await positions(page)).toEqual(expect.arrayContaining(before));
-  expect(await shifts()).toBe(0);
+  expect(await shifts()).toEqual([]);
 });
 
 test('the skip link moves the focus past the list', async ({ page }) => {
@@ -147,7 +147,7 @@ test('nothing shifts when virtualization starts, and the focused item stays', as
   await expect(page.getByRole('status')).toHaveText('12 more loaded');
   await expect.poll(() => items(page).count()).toBeLessThan(80);
   expect(await positions(page)).toEqual(expect.arrayContaining(before));
-  expect(await shifts()).toBe(0);
+  expect(await shifts()).toEqual([]);
   await expect(items(page).nth(5).getByRole('link')).toBeFocused();
   await expect(items(page).nth(5)).toHaveAttribute('aria-posinset', '6');
 });

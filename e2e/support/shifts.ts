@@ -2,38 +2,56 @@ import type { Page } from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+interface Shift {
+  value: number;
+  /** What moved, from where to where. */
+  sources: string[];
 }
 
 /** Runs in the browser. */
 function observe(within: string | null): void {
-  Object.assign(window, { shifts: 0 });
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const rectangle = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       if (within && !sources.some(({ node }) => document.querySelector(within)?.contains(node))) continue;
-      Object.assign(window, { shifts: Reflect.get(window, 'shifts') + value });
+      shifts.push({
+        value,
+        sources: sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeValue;
+          return `${name}: ${rectangle(previousRect)} → ${rectangle(currentRect)}`;
+        }),
+      });
     }
   }).observe({ type: 'layout-shift' });
 }
 
 /**
- * Sums up the layout shifts from now on, also on pages that are opened afterwards.
+ * Collects the layout shifts from now on, also on pages that are opened afterwards.
  * @param within a selector; shifts outside of it do not count @default the whole page
- * @returns a function that reads the sum after the next frame
+ * @returns a function that reads the shifts after the next frame
  */
 export async function observeShifts(
   page: Page,
   within: string | null = null,
-): Promise<() => Promise<number>> {
+): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(observe, within);
   await page.evaluate(observe, within);
   return () =>
     page.evaluate(async () => {
       // The browser reports a shift after the frame.
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-      return Number(Reflect.get(window, 'shifts'));
+      return Reflect.get(window, 'shifts') as Shift[];
     });
 }
+
+/** The sum of the values of these shifts. */
+export const totalShift = (shifts: readonly Shift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
 
 /**
  * Lets no font load. The first paint may come before or after a font, which moves text by a fraction of a pixel, so a test of
