@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { readHtml } from '@lyceum/api/testing/readHtml';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { holdBack, openPainted, phone, waitForHydration } from '../support/page.ts';
-import { blockFonts, observeShifts, totalShift } from '../support/shifts.ts';
+import { blockFonts, expectSteadyPage, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** In kB, compressed with Brotli as far as the files are compressible. */
@@ -205,7 +205,7 @@ for (const language of ['en', 'ar']) {
     await page.route('**/assets/app-*.js', () => {});
     await page.goto(`/experts?lng=${language}`);
     await expect.poll(() => fontOf(page)).toMatch(ownFont);
-    expect(totalShift(await shifts())).toBeLessThan(0.01);
+    expectSteadyPage(await shifts());
     await page.reload();
     expect(await fontOf(page)).toMatch(ownFont);
   });

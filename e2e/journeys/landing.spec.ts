@@ -1,7 +1,7 @@
 import { languages } from '@lyceum/i18n';
 import { callApi } from '../support/api.ts';
 import { desktop, openPage, phone } from '../support/page.ts';
-import { blockFonts, observeShifts } from '../support/shifts.ts';
+import { blockFonts, expectSteadyPage, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 
@@ -28,7 +28,7 @@ for (const viewport of [desktop, phone]) {
         await expect(card.getByText(/[$€]/)).toBeInViewport({ ratio: 1 });
         await expect(card).toBeInViewport({ ratio: 1 });
         await expect(card.locator('img')).toHaveJSProperty('complete', true);
-        expect(await shifts()).toEqual([]);
+        expectSteadyPage(await shifts());
       });
 
       test(`each landing message fills its block in ${language}`, { tag: ['@2.10', '@2.201'] }, async ({

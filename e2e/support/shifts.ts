@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -50,8 +50,15 @@ export async function observeShifts(
 }
 
 /** The sum of the values of these shifts. */
-export const totalShift = (shifts: readonly Shift[]): number =>
-  shifts.reduce((sum, { value }) => sum + value, 0);
+const totalShift = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
+
+/**
+ * Expects that nothing moves visibly while a page loads. A browser that paints a part of the HTML may move a row by a
+ * line when the next card has a longer name.
+ */
+export function expectSteadyPage(shifts: readonly Shift[]): void {
+  expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThan(0.01);
+}
 
 /**
  * Lets no font load. The first paint may come before or after a font, which moves text by a fraction of a pixel, so a test of
