@@ -23,7 +23,14 @@ async function uploaded(body: Buffer, type?: string): Promise<string> {
 }
 
 const get = (url: string) => api().app.inject(url);
-const decode = async (url: string) => sharp((await get(url)).rawPayload).metadata();
+async function decode(url: string) {
+  const { statusCode, headers, rawPayload } = await get(url);
+  expect({ statusCode, ...headers }, rawPayload.toString('latin1', 0, 500)).toMatchObject({
+    statusCode: 200,
+    'content-length': String(rawPayload.length),
+  });
+  return sharp(rawPayload).metadata();
+}
 
 async function storedFiles(): Promise<string[]> {
   const { uploads } = api().context.settings;
