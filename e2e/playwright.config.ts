@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { journeyFlags, withoutImages } from './support/browserFlags.ts';
 import { launchOptions } from './support/chromium.ts';
+import type { TestOptions } from './support/test.ts';
 
 /**
  * The journeys that test images or their loading. `pages` loads the images of every page. `teaching` has the longest tests,
@@ -9,7 +10,7 @@ import { launchOptions } from './support/chromium.ts';
 const imageJourneys =
   /\/(course-form|deployment|failures|keptPages|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
 
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: './journeys',
   outputDir: '../test-results/e2e',
   globalSetup: './support/prepare.ts',
@@ -26,6 +27,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // Prefetching takes a quarter of the processor time of a page that is looked at for a moment.
+    savesData: true,
     // `page.route` misses the requests of a service worker: only the journeys about it allow one.
     serviceWorkers: 'block',
   },

@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { saveData } from '../support/network.ts';
 import { openPage, phone, waitForHydration } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
@@ -10,7 +9,6 @@ const broken = (route: Route) =>
 test('a page loads the translations of its own version, which are cached forever', {
   tag: '@7.36',
 }, async ({ page }) => {
-  await saveData(page);
   await openPage(page, '/community');
   const loading = page.waitForResponse(/\/locales\/en\/auth\.json/);
   await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
@@ -28,7 +26,6 @@ test('a page whose chunks a deployment removed is reloaded, once', { tag: '@7.37
   consoleErrors,
 }) => {
   consoleErrors.expect(failedRequest(404), /dynamically imported module/);
-  await saveData(page);
   await openPage(page, '/sessions');
   await page.getByRole('link', { name: 'Community' }).first().click();
   await expect(page).toHaveURL('/community');
@@ -56,7 +53,6 @@ test('a chunk that fails to load without a network does not change the page', { 
   consoleErrors,
 }) => {
   consoleErrors.expect(/net::ERR_|dynamically imported module/);
-  await saveData(page);
   await openPage(page, '/community');
   const opening = await page.evaluate(() => performance.timeOrigin);
   const failure = page.waitForEvent('requestfailed');
@@ -85,7 +81,6 @@ test('a dialog that fails offers a reload, which opens it', { tag: '@2.254' }, a
   consoleErrors,
 }) => {
   consoleErrors.expect(/The chunk is broken/);
-  await saveData(page);
   await page.setViewportSize(phone);
   await page.route('**/assets/HeaderDrawer-*.js', broken);
   await openPage(page, '/community');

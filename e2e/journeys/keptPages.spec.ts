@@ -4,7 +4,7 @@ import { openPage, waitForHydration } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', savesData: false });
 
 /** Waits until the worker is active and the list of kept courses is complete. */
 async function waitForKept(page: Page, paths: readonly string[]) {

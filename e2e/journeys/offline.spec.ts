@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { connectionErrors, networkError, retryButton, saveData } from '../support/network.ts';
+import { connectionErrors, networkError, retryButton } from '../support/network.ts';
 import { openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
@@ -22,7 +22,6 @@ test.describe('offline', { tag: '@2.181' }, () => {
   ];
   for (const { from, to } of places) {
     test(`a link from ${from} to ${to} keeps the page, and a retry follows it`, async ({ page, context }) => {
-      await saveData(page);
       await openPage(page, from);
       const link = page.locator(`a[href^="${to}"]`).first();
       const target = (await link.getAttribute('href')) ?? '';
@@ -49,7 +48,6 @@ test.describe('offline', { tag: '@2.181' }, () => {
   }
 
   test('a list keeps its loaded pages and its position', async ({ page, context }) => {
-    await saveData(page);
     await openPage(page, '/category/web_dev');
     const courses = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
     await scrollTo(page, courses.nth(30));
@@ -62,7 +60,6 @@ test.describe('offline', { tag: '@2.181' }, () => {
   });
 
   test('a second link replaces the first', async ({ page, context }) => {
-    await saveData(page);
     await openPage(page, '/');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Sessions' }).click();
@@ -75,7 +72,6 @@ test.describe('offline', { tag: '@2.181' }, () => {
   });
 
   test('Back to a page that is not loaded keeps the page, and a retry opens it', async ({ page }) => {
-    await saveData(page);
     await openPage(page, '/community');
     await page.getByRole('banner').getByRole('link', { name: 'Sessions' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
@@ -94,7 +90,6 @@ test.describe('offline', { tag: '@2.181' }, () => {
   for (const chance of ['when the network returns', 'with the next focus']) {
     const title = `suggestions that do not load are loaded again ${chance}`;
     test(title, { tag: '@2.335' }, async ({ page, context }) => {
-      await saveData(page);
       await openPage(page, course);
       const isFailed = page.waitForEvent('requestfailed', (request) =>
         request.url().includes('/Suggestions'),
@@ -125,7 +120,6 @@ test.describe('offline', { tag: '@2.181' }, () => {
   for (const { path, name, size } of parts) {
     test(`the dialog of '${name}' that does not load can be retried`, async ({ page, context }) => {
       if (size) await page.setViewportSize(size);
-      await saveData(page);
       await openPage(page, path);
       await context.setOffline(true);
       await page.getByRole('button', { name }).click();
@@ -148,7 +142,6 @@ test.describe('offline', { tag: '@2.181' }, () => {
     const { body } = await callApi<{ id: string }>(product.url, 'GET', '/courses/intro-to-typescript');
     await callApi(product.url, 'POST', `/courses/${body.id}/enroll`, as);
     await signIn(page, user);
-    await saveData(page);
     await openPage(page, course);
     const leave = page.getByRole('button', { name: 'Leave course' });
     await leave.waitFor();
@@ -184,14 +177,7 @@ const fetched = (page: Page, chunk: string) =>
 const untilFetched = (page: Page, chunk: string) => expect.poll(() => fetched(page, chunk)).toBe(true);
 
 test.describe('prefetching', { tag: '@2.182' }, () => {
-  /** The requested files of the app, and those before the page was loaded. */
-  function requests(page: Page) {
-    const all: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch' && request.url().includes('/assets/')) all.push(request.url());
-    });
-    return all;
-  }
+  test.use({ savesData: false });
 
   test('the code of a dialog or of what validates a form is loaded when it is about to be used', async ({
     page,
@@ -251,12 +237,15 @@ test.describe('prefetching', { tag: '@2.182' }, () => {
     await retryButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
   });
+});
 
-  test('a browser that saves data prefetches nothing', async ({ page }) => {
-    await saveData(page);
-    const all = requests(page);
-    await openPage(page, course);
-    await page.waitForLoadState('networkidle');
-    expect(all).toEqual([]);
+test('a browser that saves data prefetches nothing', { tag: '@2.182' }, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().includes('/assets/'))
+      requested.push(request.url());
   });
+  await openPage(page, course);
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { languages } from '@lyceum/i18n';
 import { expectAccessibleAtBothWidths, expectMirroredAccessible } from '../support/axe.ts';
 import { expectCompleteTexts } from '../support/completeTexts.ts';
-import { saveData } from '../support/network.ts';
 import { desktop, expectToFit, openPage, waitForContent } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +15,6 @@ for (const [who, pages] of Object.entries(routes)) {
     }, async ({ page, context, product, consoleErrors }) => {
       if (expectedErrors) consoleErrors.expect(expectedErrors);
       // Each page is opened, not navigated from.
-      await saveData(page);
       if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
       for (const language of languages) {
         await context.addCookies([{ name: 'i18next', value: language, url: product.url }]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { connectionErrors, networkError, retryButton, saveData } from '../support/network.ts';
+import { connectionErrors, networkError, retryButton } from '../support/network.ts';
 import { openPage, scrollTo } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,6 +18,8 @@ function watchCalls(page: Page): string[] {
 }
 
 test.describe('a page is prefetched', { tag: '@2.267' }, () => {
+  test.use({ savesData: false });
+
   const intents = {
     'when the pointer rests on its link': (page: Page) => firstCourse(page).hover(),
     'when its link has the focus': (page: Page) => firstCourse(page).focus(),
@@ -86,20 +88,19 @@ test.describe('a page is prefetched', { tag: '@2.267' }, () => {
     // The failure of that one request is the failure of the navigation.
     await expect(networkError(page)).toBeVisible();
   });
+});
 
-  test('only on demand, if the browser saves data', async ({ page }) => {
-    await saveData(page);
-    await openPage(page, '/category/web_dev');
-    const calls = watchCalls(page);
-    await firstCourse(page).focus();
-    await firstCourse(page).hover();
-    // The list loads its next page after the pointer has rested on the link.
-    await scrollTo(
-      page,
-      page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem').nth(20),
-    );
-    expect(calls.filter((path) => path.startsWith('/v1/courses/'))).toEqual([]);
-  });
+test('a browser that saves data loads a page only on demand', { tag: '@2.267' }, async ({ page }) => {
+  await openPage(page, '/category/web_dev');
+  const calls = watchCalls(page);
+  await firstCourse(page).focus();
+  await firstCourse(page).hover();
+  // The list loads its next page after the pointer has rested on the link.
+  await scrollTo(
+    page,
+    page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem').nth(20),
+  );
+  expect(calls.filter((path) => path.startsWith('/v1/courses/'))).toEqual([]);
 });
 
 test('Back and Forward show the loaded pages without a network', { tag: '@2.268' }, async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack, openPage, openPainted } from '../support/page.ts';
+import { holdBack, openPage, openPainted, scrollTo } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
@@ -30,7 +30,7 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
     'a screen reader presses a button': (page: Page) =>
       page.getByRole('button', { name: 'Login / Sign Up' }).evaluate((button: HTMLElement) => button.click()),
     'a key is pressed': (page: Page) => page.keyboard.press('Tab'),
-    'the page is scrolled': (page: Page) => page.evaluate(() => scrollTo(0, 300)),
+    'the page is scrolled': (page: Page) => page.evaluate(() => window.scrollTo(0, 300)),
   };
   for (const [name, act] of Object.entries(inputs)) {
     test(`loads only the libraries until ${name}`, async ({ page }) => {
@@ -92,24 +92,38 @@ test.describe('Back after a reload shows the page of the new address', { tag: '@
     await expectCategory(page);
   });
 
-  test('during the hydration', async ({ page }) => {
-    await openCourse(page);
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-    // The start compares the address of the HTML with that of the page, and hydrates it in tasks that follow.
-    await page.addInitScript(() => {
-      if (!location.pathname.startsWith('/course/')) return;
-      const { getEntriesByType } = performance;
-      performance.getEntriesByType = (type) => {
-        performance.getEntriesByType = getEntriesByType;
-        history.back();
-        return performance.getEntriesByType(type);
-      };
+  // The start compares the address of the HTML with that of the page: before the hydration, and when the router is created.
+  for (const [moment, comparison] of [
+    ['at the beginning of the hydration', 1],
+    ['during the hydration, with what its list had loaded', 2],
+  ] as const) {
+    test(moment, async ({ page }) => {
+      await openPage(page, '/category/web_dev');
+      const last = courses(page).getByRole('listitem').nth(30);
+      await scrollTo(page, last);
+      const place = await page.evaluate(() => scrollY);
+      await last.getByRole('link').click();
+      await expect(page).toHaveURL(/\/course\//);
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+      await page.addInitScript((left) => {
+        if (!location.pathname.startsWith('/course/')) return;
+        let compared = 0;
+        const { getEntriesByType } = performance;
+        performance.getEntriesByType = (type) => {
+          compared += 1;
+          if (compared === left) history.back();
+          return getEntriesByType.call(performance, type);
+        };
+      }, comparison);
+      await page.reload();
+      await page.mouse.move(100, 100, { steps: 2 });
+      await expectCategory(page);
+      if (comparison === 1) return;
+      await expect(last).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     });
-    await page.reload();
-    await page.mouse.move(100, 100, { steps: 2 });
-    await expectCategory(page);
-  });
+  }
 });
 
 const delivery = (page: Page) =>

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 interface Conditions {
   /** The round-trip time in milliseconds. */
@@ -26,8 +26,8 @@ export async function emulateNetwork(page: Page, { latencyMs, kilobitsPerSecond 
 }
 
 /** Emulates a browser that saves data, in which nothing is prefetched. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 }

@@ -1,9 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import { collectConsoleErrors } from './console.ts';
 import { clientId } from './google.ts';
+import { saveData } from './network.ts';
 import { Product, type RunningProduct } from './product.ts';
 
-interface TestFixtures {
+/** What a project or a file of journeys can choose. */
+export interface TestOptions {
+  /** Whether the browser saves data, so that the page prefetches nothing. @default false */
+  savesData: boolean;
+}
+
+interface TestFixtures extends TestOptions {
   /** The errors in the console of all pages. Unexpected ones fail the test. */
   consoleErrors: { expect: (...patterns: RegExp[]) => void };
   /** A product for one test, not started and without rate limits. */
@@ -54,6 +61,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   unlimitedProduct: [productWith({ RATE_LIMIT: 'off' }), { scope: 'worker', timeout: 300_000 }],
   googleProduct: [productWith({ GOOGLE_CLIENT_ID: clientId }), { scope: 'worker', timeout: 300_000 }],
   baseURL: async ({ product }, use) => use(product.url),
+  savesData: [false, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await saveData(context);
+    await use(context);
+  },
   consoleErrors: [
     async ({ context }, use, { project }) => {
       const errors = collectConsoleErrors(context, ['error', 'warning']);

@@ -1,3 +1,4 @@
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
 import { findCategory, findCertificate, findCourse, listNewCourses, publicPages } from '@lyceum/api';
@@ -71,30 +72,29 @@ const singleFiles = [
   ...[192, 512].flatMap((size) => [`icon-${size}.png`, `icon-maskable-${size}.png`]),
 ];
 
+/**
+ * Serves the built files. The library's own route of a folder would list the folder for each request; a route for each file
+ * would slow down every start by a second.
+ */
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
-  const built = new URL('../build/client/', import.meta.url);
-  for (const { name, keep, isShared } of folders) {
-    // One route for each folder: a route for each image would slow down every start by a second.
-    await app.register(serveFiles, {
-      root: fileURLToPath(new URL(name, built)),
-      prefix: `/${name}/`,
-      decorateReply: false,
-      preCompressed: true,
-      cacheControl: false,
-      index: false,
-      setHeaders: (reply) => {
-        reply.header('cache-control', keep);
-        if (isShared) reply.header('cross-origin-resource-policy', 'cross-origin');
-      },
-    });
-  }
+  const root = fileURLToPath(new URL('../build/client/', import.meta.url));
   await app.register(serveFiles, {
-    root: fileURLToPath(built),
+    root,
     serve: false,
+    index: false,
     preCompressed: true,
     cacheControl: false,
-    // Their URLs have no version: they are revalidated, and not sent again if unchanged.
-    setHeaders: (reply) => reply.header('cache-control', 'public, no-cache'),
+    setHeaders(reply, path) {
+      const folder = folders.find(({ name }) => path.startsWith(join(root, name, sep)));
+      // The others have no version: they are revalidated, and not sent again if unchanged.
+      reply.header('cache-control', folder?.keep ?? 'public, no-cache');
+      if (folder?.isShared) reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
+  for (const { name } of folders) {
+    app.get<{ Params: { '*': string } }>(`/${name}/*`, ({ params }, reply) =>
+      reply.sendFile(`${name}/${params['*']}`),
+    );
+  }
   for (const file of singleFiles) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
 }

@@ -5,7 +5,7 @@ import { renderNavigationsAtOnce } from './document/earlyInput/flushedNavigation
 import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
-import { hasLeft, reloadAfterLeave, waitAfterLeave } from './document/start/earlyLeave.ts';
+import { delayLeave, hasLeft, waitAfterLeave } from './document/start/earlyLeave.ts';
 import { importFirstModules } from './document/start/firstModules.ts';
 import { leaveOutFontsFile } from './document/start/fontsFile.ts';
 import { streamPageData } from './document/start/pageData.ts';
@@ -19,7 +19,7 @@ reloadAfterDeployment();
 
 function hydrate() {
   if (hasLeft()) return location.reload();
-  reloadAfterLeave();
+  delayLeave();
   leaveOutFontsFile();
   streamPageData();
   noteFilledFields();

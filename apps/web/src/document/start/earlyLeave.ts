@@ -11,14 +11,41 @@ export const hasLeft = (): boolean =>
     .getEntriesByType('navigation')
     .some((loaded) => pageOf(new URL(loaded.name)) !== pageOf(location));
 
-/** Loads the page of the new address if the visitor leaves before the hydration. Must be called before the router listens. */
-export function reloadAfterLeave(): void {
+let hasRouter = false;
+/** The number of the entry that shows the page of the HTML. The router numbers them. */
+let shown: unknown;
+/** How many entries of the history the visitor wants to go, once the page is hydrated. */
+let wanted = 0;
+
+const numberOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
+
+/**
+ * Returns to the page of the HTML if the visitor leaves during the hydration, until `leave` repeats it. Without a router
+ * yet, it would start at the new address, so that page is loaded instead. Must be called before the router listens.
+ */
+export function delayLeave(): void {
+  shown = numberOf(history.state);
   window.addEventListener('popstate', (event) => {
-    // The recorded input is replayed after the hydration.
-    if (!window.earlyInput || !hasLeft()) return;
-    event.stopImmediatePropagation();
-    location.reload();
+    if (!window.earlyInput && wanted === 0) return;
+    const entries = Number(numberOf(event.state)) - Number(shown);
+    if (entries === 0) {
+      // The visitor is back, and the router has not noticed.
+      if (wanted !== 0) event.stopImmediatePropagation();
+      if (!window.earlyInput) leave();
+    } else if (hasLeft()) {
+      event.stopImmediatePropagation();
+      if (!hasRouter || Number.isNaN(entries)) return location.reload();
+      wanted = entries;
+      history.go(-entries);
+    }
   });
+}
+
+/** Goes to the page that the visitor wanted during the hydration, at once or after the return to this one. */
+export function leave(): void {
+  if (wanted === 0 || numberOf(history.state) !== shown) return;
+  history.go(wanted);
+  wanted = 0;
 }
 
 /** Hydrates nothing while the page is reloaded: the router would start at the new address. */
@@ -26,5 +53,6 @@ export const waitAfterLeave: ClientInstrumentation = {
   router() {
     // React waits for what a component throws.
     if (hasLeft()) throw new Promise(() => {});
+    hasRouter = true;
   },
 };
