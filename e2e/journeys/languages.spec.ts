@@ -32,6 +32,19 @@ for (const [path, english, arabic] of firstScreens) {
   });
 }
 
+test('a link that is followed before the start keeps the language of the address', {
+  tag: ['@1.12', '@9.2'],
+}, async ({ page }) => {
+  await page.route('**/assets/app-*.js', () => {});
+  const started = page.waitForResponse('**/assets/start-*.js');
+  await page.goto('/?lng=fr');
+  await (await started).finished();
+  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  await page.locator('a[href="/community"]').first().click();
+  await expect(page).toHaveURL('/community');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
 test('the search finds names in a language that the HTML does not contain', {
   tag: ['@2.24', '@2.258'],
 }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { rememberLanguageScript } from '@lyceum/i18n';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
 import { loadFonts } from '../src/document/start/firstFonts.ts';
@@ -15,7 +16,7 @@ const newestBuild = async () => (await import('virtual:react-router/server-build
 export const render = createRequestHandler(newestBuild, import.meta.env.MODE);
 
 /** The source of the script that starts the pages. */
-export const startScript = `(${startPage})(${fetchTexts},${loadFonts})`;
+export const startScript = `${rememberLanguageScript}(${startPage})(${fetchTexts},${loadFonts})`;
 
 /** Renders an error page. */
 export async function renderErrorPage(page: Omit<ErrorPageData, 'styles'>): Promise<string> {

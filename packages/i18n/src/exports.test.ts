@@ -33,6 +33,7 @@ test('@lyceum/i18n exports', () => {
       "languages",
       "namespaces",
       "rememberLanguage",
+      "rememberLanguageScript",
       "textsBackend",
       "toLocalInput",
     ]

@@ -31,5 +31,5 @@ export {
   type TextInLanguage,
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';
-export { rememberLanguage } from './rememberLanguage.ts';
+export { rememberLanguage, rememberLanguageScript } from './rememberLanguage.ts';
 export { clockChangeAt, fromLocalInput, toLocalInput } from './zonedTime.ts';
