@@ -23,7 +23,7 @@ test('stores the selected language in local storage and in a cookie', { tags: ['
   const document = stubBrowser(localStorage);
   rememberLanguage('ar');
   expect(localStorage.setItem).toHaveBeenCalledWith('i18nextLng', 'ar');
-  expect(document.cookie).toBe('i18next=ar; path=/; max-age=31536000; samesite=lax; secure');
+  expect(document.cookie).toBe('i18next=ar;path=/;max-age=31536000;samesite=lax;secure');
   expect(requestLanguage({ cookie: document.cookie })).toBe('ar');
 });
 
