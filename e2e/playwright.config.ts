@@ -15,8 +15,9 @@ export default defineConfig<TestOptions>({
   outputDir: '../test-results/e2e',
   globalSetup: './support/prepare.ts',
   fullyParallel: true,
-  // More than the two cores of a small machine: some tests wait for a slow network or a server.
-  workers: 3,
+  // More than the two cores of a small machine: some tests wait for a slow network or a server. Three left a tenth of the
+  // processors idle.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // A busy machine is slow.
