@@ -91,10 +91,15 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
       if (folder?.isShared) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
+  // The handlers return nothing: Fastify would wait for a returned reply, with one more listener than Node.js expects.
   for (const { name } of folders) {
-    app.get<{ Params: { '*': string } }>(`/${name}/*`, ({ params }, reply) =>
-      reply.sendFile(`${name}/${params['*']}`),
-    );
+    app.get<{ Params: { '*': string } }>(`/${name}/*`, ({ params }, reply) => {
+      reply.sendFile(`${name}/${params['*']}`);
+    });
   }
-  for (const file of singleFiles) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
+  for (const file of singleFiles) {
+    app.get(`/${file}`, (_request, reply) => {
+      reply.sendFile(file);
+    });
+  }
 }
