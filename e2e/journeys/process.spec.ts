@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,4 +69,20 @@ test('runs the production files of React and React Router for every NODE_ENV', a
   } finally {
     await product.remove();
   }
+});
+
+test('a client that disconnects while it receives a file causes no warning', { tag: '@10.141' }, async ({
+  ownProduct,
+}) => {
+  await ownProduct.start();
+  const page = await (await fetch(ownProduct.url)).text();
+  const [file = ''] = /\/assets\/libraries-[\w-]+\.js/.exec(page) ?? [];
+  const socket = connect(Number(new URL(ownProduct.url).port), '127.0.0.1');
+  socket.write(`GET ${file} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  const [start] = await once(socket, 'data');
+  expect(String(start)).toMatch(/^HTTP\/1\.1 200 /);
+  socket.resetAndDestroy();
+  const ended = await ownProduct.stop();
+  expect(ended?.code).toBe(0);
+  expect(ended?.output).not.toContain('Warning');
 });
