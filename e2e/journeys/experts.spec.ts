@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { expectToShow, openPage } from '../support/page.ts';
+import { expectToShow, holdBack, openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, type User } from '../support/users.ts';
 
@@ -206,4 +206,24 @@ test('the label of the first invalid field stays visible in the dialog, and noth
     return head - (field.labels?.[0]?.getBoundingClientRect().top ?? Number.NaN);
   });
   expect(hidden).toBeLessThanOrEqual(0);
+});
+
+test('the list of expertises does not open after the focus has moved on', {
+  tag: '@2.222',
+}, async ({ page }) => {
+  await openPage(page, '/experts/apply');
+  const release = await holdBack(page, '**/assets/TagPickerList-*.js');
+  const loaded = page.waitForResponse('**/assets/TagPickerList-*.js');
+  const expertise = page.getByRole('combobox', { name: 'Areas of Expertise' });
+  await expertise.fill('python');
+  await expect(expertise).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('#search').focus();
+  await expect(expertise).toHaveAttribute('aria-expanded', 'false');
+  await release();
+  await loaded;
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expertise.focus();
+  await expertise.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Python', exact: true })).toBeVisible();
 });

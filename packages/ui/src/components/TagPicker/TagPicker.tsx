@@ -193,6 +193,8 @@ export function TagPicker({
                 }}
                 onBlur={(event) => {
                   onBlur?.(event);
+                  // Only a list that is loaded closes by itself.
+                  if (!List) actions.current?.close();
                   // Text that was not entered would not be submitted.
                   if (!hasList && typed.trim() !== '') addTyped();
                 }}
