@@ -14,7 +14,7 @@ export const hasLeft = (): boolean =>
 let hasRouter = false;
 /** The number of the entry that shows the page of the HTML. The router numbers them. */
 let shown: unknown;
-/** How many entries of the history the visitor wants to go, once the page is hydrated. */
+/** By how many entries of the history to go once the page is hydrated: what Back or Forward asked for. */
 let wanted = 0;
 
 const numberOf = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
@@ -29,7 +29,7 @@ export function delayLeave(): void {
     if (!window.earlyInput && wanted === 0) return;
     const entries = Number(numberOf(event.state)) - Number(shown);
     if (entries === 0) {
-      // The visitor is back, and the router has not noticed.
+      // The page of the HTML is shown again. The router did not see that it was left.
       if (wanted !== 0) event.stopImmediatePropagation();
       if (!window.earlyInput) leave();
     } else if (hasLeft()) {
