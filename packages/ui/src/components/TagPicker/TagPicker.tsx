@@ -83,12 +83,14 @@ export function TagPicker({
   const { label } = fieldProps;
   const { direction } = useUi();
   const frame = useRef<HTMLDivElement>(null);
-  const actions = useRef<Parts.Root.Actions>(null);
   const { List, prepare, load } = useList();
+  const [isOpen, setOpen] = useState(false);
   const [ownQuery, setOwnQuery] = useState('');
   const [news, setNews] = useState('');
   const typed = query ?? ownQuery;
   const hasList = suggestions !== undefined;
+  // A popup that closes before it has rendered would never leave the page.
+  const isShown = isOpen && hasList && List !== undefined;
   const offered = notSelected(suggestions ?? [], selected);
   const isNew = isNewName(selected, suggestions ?? [], typed);
   const added: TagOption | null =
@@ -130,14 +132,17 @@ export function TagPicker({
   function handleKey(event: InputKey) {
     onKeyDown?.(event);
     // By default, the list stays open if the field is the last tab stop of the page.
-    if (event.key === 'Tab') actions.current?.close();
-    const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Tab') setOpen(false);
     // By default, Escape would clear a closed field and never reach the surrounding dialog.
-    if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
+    if (event.key === 'Escape' && !isShown) {
+      event.preventBaseUIHandler();
+      setOpen(false);
+    }
     // Enter that ends an IME composition or selects the highlighted option adds nothing.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
     if (event.currentTarget.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
+    setOpen(false);
     if (freeText) addTyped();
   }
 
@@ -149,7 +154,6 @@ export function TagPicker({
             multiple
             id={inputId}
             items={added ? [...offered, added] : offered}
-            actionsRef={actions}
             filter={null}
             disabled={disabled}
             isItemEqualToValue={(one, other) => one.value === other.value}
@@ -160,8 +164,11 @@ export function TagPicker({
               // The text stays when the list closes.
               if (details.reason !== 'input-clear' || details.isItemPress) changeQuery(next);
             }}
-            onOpenChange={(opens) => opens && load?.()}
-            {...(hasList ? {} : { open: false })}
+            open={isShown}
+            onOpenChange={(opens) => {
+              setOpen(opens);
+              if (opens && hasList) load?.();
+            }}
           >
             <Parts.Chips ref={frame} className={box} aria-label={selected.length > 0 ? label : undefined}>
               {selected.map(({ value, label: name, labelLanguage }) => (
@@ -193,8 +200,8 @@ export function TagPicker({
                 }}
                 onBlur={(event) => {
                   onBlur?.(event);
-                  // Only a list that is loaded closes by itself.
-                  if (!List) actions.current?.close();
+                  // Only a list that is shown closes by itself.
+                  if (!isShown) setOpen(false);
                   // Text that was not entered would not be submitted.
                   if (!hasList && typed.trim() !== '') addTyped();
                 }}
