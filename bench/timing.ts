@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serverEnv, startServer } from '@lyceum/api/testing';
+import { createDataFolder, serverEnv, startServer } from '@lyceum/api/testing';
 
 // Tests that response times do not reveal which emails have an account: it compares pairs of calls, one with a known and
 // one with an unknown email, with all limits enabled. It uses the embedded database unless DATABASE_URL is set.
@@ -16,9 +13,9 @@ interface Times {
 }
 
 const { DATABASE_URL } = process.env;
-const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-timing-'));
+const data = await createDataFolder();
 const server = startServer({
-  DATA_DIR: dataDir,
+  DATA_DIR: data.folder,
   // Each pair comes from an address of its own, as the failed attempts of an address are limited.
   TRUSTED_PROXIES: 'loopback',
   ...(DATABASE_URL && serverEnv(DATABASE_URL, 'smtp://127.0.0.1:1')),
@@ -89,6 +86,5 @@ try {
   process.exitCode = passes ? 0 : 1;
 } finally {
   await server.end('SIGTERM');
-  await rm(dataDir, { recursive: true, force: true });
-  for (const suffix of ['.lock', '.lock-journal']) await rm(`${dataDir}${suffix}`, { force: true });
+  await data.remove();
 }

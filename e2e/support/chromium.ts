@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { hasSharedMemory } from '@lyceum/api/testing/temporary';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { execa } from 'execa';
 import { pinnedBrowser } from './pinnedBrowser.ts';
@@ -49,15 +50,6 @@ export function browserPath(): Promise<string> {
 /** In bytes. Several browsers need less, but containers have 64 MB by default, which is not enough for one. */
 const sharedMemoryMinimum = 2 * 1024 ** 3;
 
-function hasSharedMemory(): boolean {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize >= sharedMemoryMinimum;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * How tests launch the browser of `browserPath`. Playwright lets Chromium share memory between its processes through files
  * on the disk, as containers have little shared memory. Where there is enough, files would cost a tenth of its processor time.
@@ -66,7 +58,7 @@ export async function launchOptions(flags: readonly string[]): Promise<LaunchOpt
   return {
     executablePath: await browserPath(),
     args: [...flags],
-    ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
+    ...(hasSharedMemory(sharedMemoryMinimum) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   };
 }
 

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startServer } from '@lyceum/api/testing/serverProcess';
+import { createDataFolder, type DataFolder } from '@lyceum/api/testing/temporary';
 import getPort from 'get-port';
 
 const entry = new URL('../../apps/web/server/main.ts', import.meta.url);
@@ -48,27 +48,28 @@ export class Product {
   readonly dataDir: string;
   readonly url: string;
   readonly #settings: Settings;
+  readonly #removeData: DataFolder['remove'];
   #server: ServerProcess | null = null;
 
-  private constructor(dataDir: string, port: number, settings: Settings) {
-    this.dataDir = dataDir;
+  private constructor({ folder, remove }: DataFolder, port: number, settings: Settings) {
+    this.dataDir = folder;
+    this.#removeData = remove;
     this.url = `http://127.0.0.1:${port}`;
-    this.#settings = { PORT: String(port), DATA_DIR: dataDir, ...settings };
+    this.#settings = { PORT: String(port), DATA_DIR: folder, ...settings };
   }
 
   /** Creates the demo database, which `create` copies. */
   static async prepareData(): Promise<void> {
-    await rm(preparedData, { recursive: true, force: true });
-    const first = new Product(preparedData, await getPort(), {});
+    const remove = () => rm(preparedData, { recursive: true, force: true });
+    await remove();
+    const first = new Product({ folder: preparedData, remove }, await getPort(), {});
     await first.start();
     await first.stop();
   }
 
   /** @param settings environment variables beyond `PORT` and `DATA_DIR` */
   static async create(settings: Settings = {}): Promise<Product> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-e2e-'));
-    await cp(preparedData, dataDir, { recursive: true });
-    return new Product(dataDir, await getPort(), settings);
+    return new Product(await createDataFolder(preparedData), await getPort(), settings);
   }
 
   /** Tells the workers, which inherit the environment, where the products run. */
@@ -115,7 +116,6 @@ export class Product {
 
   async remove(): Promise<void> {
     await this.kill();
-    await rm(this.dataDir, { recursive: true, force: true });
-    for (const suffix of ['.lock', '.lock-journal']) await rm(`${this.dataDir}${suffix}`, { force: true });
+    await this.#removeData();
   }
 }

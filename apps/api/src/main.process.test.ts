@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDataFolder } from './testing/database.ts';
 import { callServer, type ServerProcess, startBriefly } from './testing/serverProcess.ts';
+import { createDataFolder, type DataFolder } from './testing/temporary.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-let data: Awaited<ReturnType<typeof freshDataFolder>>;
+let data: DataFolder;
 const started: ServerProcess[] = [];
 
 beforeAll(async () => {
@@ -116,9 +116,10 @@ describe('the embedded database without the demonstration', () => {
   const own = { JWT_SECRET: 'a secret of more than thirty-two characters', SMTP_URL: 'smtp://127.0.0.1:1' };
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'lyceum-own-'));
+    const own = await createDataFolder();
+    folder = own.folder;
+    return own.remove;
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('starts empty, without routes of the demonstration', { tags: ['10.10'] }, async () => {
     const { address, output } = start({ DATA_DIR: folder, ...own });

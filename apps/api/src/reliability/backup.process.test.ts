@@ -2,21 +2,19 @@ import { cp, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshDataFolder } from '../testing/database.ts';
 import { callServer, type ServerProcess, startBriefly } from '../testing/serverProcess.ts';
+import type { DataFolder } from '../testing/temporary.ts';
 import type { SignedIn } from '../users/accounts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let data: Awaited<ReturnType<typeof freshDataFolder>>;
+let data: DataFolder;
 let server: ServerProcess;
 
 beforeAll(async () => {
   data = await freshDataFolder();
 });
 afterEach(() => server.end('SIGKILL'));
-afterAll(async () => {
-  await data.remove();
-  await rm(copyOf(data.folder), { recursive: true, force: true });
-});
+afterAll(() => data.remove());
 
 const copyOf = (folder: string) => `${folder}-copy`;
 const start = (folder: string) => {
@@ -32,7 +30,7 @@ test('a copy of DATA_DIR, made while the server is stopped, contains all data, a
   const catalog = await callServer(address, '/domains?populate=categories');
   expect(await server.end('SIGTERM')).toBe(0);
   await cp(data.folder, copyOf(data.folder), { recursive: true });
-  await data.remove();
+  await rm(data.folder, { recursive: true });
 
   const again = await start(copyOf(data.folder));
   expect((await callServer(again, '/domains?populate=categories')).body).toEqual(catalog.body);

@@ -3,11 +3,12 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshDataFolder } from '../testing/database.ts';
 import { type ServerProcess, startBriefly } from '../testing/serverProcess.ts';
+import type { DataFolder } from '../testing/temporary.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const exitWithinMs = 10_000;
-let data: Awaited<ReturnType<typeof freshDataFolder>>;
+let data: DataFolder;
 let server: ServerProcess;
 
 beforeAll(async () => {

@@ -157,6 +157,7 @@ export async function startApi(
   const clock = { offsetMs: 0 };
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-test-'));
   const plain = readSettings({ JWT_SECRET: 'a secret that only the tests know', DATA_DIR: dataDir });
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
   const api = await createApi(
     // Tests write directly to the database, which does not invalidate the cache.
     { ...plain, rates: null, operation: { ...plain.operation, responseCacheTtlMs: 0 }, ...settings },
@@ -168,8 +169,11 @@ export async function startApi(
       now: () => new Date(Date.now() + clock.offsetMs),
       ...overrides,
     },
-  );
-  api.app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true }));
+  ).catch(async (error) => {
+    await removeData();
+    throw error;
+  });
+  api.app.addHook('onClose', removeData);
   await api.app.ready();
   return new TestApi(api, clock);
 }

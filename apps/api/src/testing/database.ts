@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, type Db, embeddedOptions } from '../database/open.ts';
 import { connect, connectEmbedded, withoutTimeLimit } from '../database/pool.ts';
 import './engine.ts';
+import { createDataFolder, type DataFolder } from './temporary.ts';
 
 // Creating a database takes long, emptying one milliseconds; test files run one after another in the same process.
 const idle = { embedded: [] as Db[], urls: [] as string[] };
@@ -56,12 +54,10 @@ export async function freshServerDatabase(
 }
 
 /** A copy of the demonstration's data folder, for DATA_DIR. */
-export async function freshDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function freshDataFolder(): Promise<DataFolder> {
   const engine = inject('engine');
   if (engine.name !== 'pglite') throw new Error('There is no embedded database in this test project');
-  const folder = await mkdtemp(join(tmpdir(), 'lyceum-data-'));
-  await cp(engine.demonstration, join(folder, 'db'), { recursive: true });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return createDataFolder(engine.demonstration);
 }
 
 async function openCopy(file: string): Promise<PGlite> {

@@ -10,4 +10,5 @@ export { markAsDemonstration } from './demonstration.ts';
 export { PostgresServer } from './postgresServer.ts';
 export { type ServerProcess, serverEnv, signInAt, startServer } from './serverProcess.ts';
 export { statementsOf } from './statements.ts';
+export { createDataFolder } from './temporary.ts';
 export { Ledger, writeUntilGone } from './writers.ts';

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,14 +8,16 @@ import { embeddedOptions } from '../database/open.ts';
 import { connectEmbedded } from '../database/pool.ts';
 import { markAsDemonstration } from './demonstration.ts';
 import './engine.ts';
+import { databaseRoot } from './temporary.ts';
 
 /** Migrates a database once; the test files open copies of it in memory, and server processes copies of its folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // As in the workers.
   setFlagsFromString('--liftoff-only');
-  const folder = await mkdtemp(join(tmpdir(), 'lyceum-template-'));
-  const demonstration = join(folder, 'db');
-  const pglite = await PGlite.create(embeddedOptions({ dataDir: demonstration }));
+  const folder = await mkdtemp(join(databaseRoot(), 'lyceum-template-'));
+  const demonstration = join(folder, 'demonstration');
+  await mkdir(demonstration);
+  const pglite = await PGlite.create(embeddedOptions({ dataDir: join(demonstration, 'db') }));
   const { db, close } = connectEmbedded(pglite);
   await migrate(db);
   const file = join(folder, 'migrated.tar');

@@ -9,7 +9,7 @@ const template = 'lyceum_template';
 
 /** Starts a PostgreSQL server once; every test file gets a copy of the migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await PostgresServer.start(['-c', 'fsync=off']);
+  const server = await PostgresServer.start({ flags: ['-c', 'fsync=off'], inMemory: true });
   await server.createDatabase(template);
   const { db, close } = connect(`${server.url}/${template}`, withoutTimeLimit);
   await migrate(db);

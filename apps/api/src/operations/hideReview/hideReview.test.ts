@@ -219,12 +219,15 @@ test('two moderators at once decide once: the same decision is repeated, another
     expect(conflict).toMatchObject({ code });
     expect(await mailsTo(api(), author.user.email)).toHaveLength(one.status === 200 ? 1 : 0);
   }
-  const { params } = await reported();
-  const rejected = async (call: 'keepReview' | 'restoreReview') =>
-    (await api().expect(409, call, by(admin, params))).code;
-  expect(await rejected('restoreReview')).toBe('review_not_hidden');
-  await api().expect(200, 'hideReview', { ...by(moderator, params), body });
-  expect(await rejected('keepReview')).toBe('review_already_hidden');
+  const rejected = async (call: 'hideReview' | 'keepReview' | 'restoreReview', params: { id: string }) =>
+    (await api().expect(409, call, { ...by(admin, params), ...(call === 'hideReview' && { body }) })).code;
+  const { params: hidden } = await reported();
+  expect(await rejected('restoreReview', hidden)).toBe('review_not_hidden');
+  await api().expect(200, 'hideReview', { ...by(moderator, hidden), body });
+  expect(await rejected('keepReview', hidden)).toBe('review_already_hidden');
+  const { params: kept } = await reported();
+  await api().expect(200, 'keepReview', by(moderator, kept));
+  expect(await rejected('hideReview', kept)).toBe('review_already_kept');
 });
 
 test('staff does not decide on its own texts, and unknown cases are a 404', async () => {

@@ -50,7 +50,7 @@ describe('an image', () => {
       const image = await uploaded(content, `image/${format}`);
       expect(image).toMatch(/^\/pictures\/uploads\/[\da-f-]{36}-800\.jpg$/);
       for (const width of [400, 800, 1600]) {
-        const address = image.replace('800', String(width));
+        const address = image.replace('-800.', `-${width}.`);
         expect(await decode(address)).toMatchObject({ format: 'jpeg', width, height: width / 2 });
         const avif = await decode(address.replace('jpg', 'avif'));
         expect(avif).toMatchObject({ format: 'heif', compression: 'av1', width });
