@@ -85,9 +85,11 @@ test.describe('before hydration', () => {
       await release();
       await waitForHydration(page);
       // The draft arrives with a new form, whose list is closed.
-      if (hasDraft) await expect(removePython).toBeVisible();
+      if (hasDraft) {
+        await expect(removePython).toBeVisible();
+        await search.press('ArrowDown');
+      }
       await expect(search).toHaveValue(text);
-      await search.press('ArrowDown');
       await page.getByRole('option').first().click();
     };
     await find('pyt', false);
@@ -95,6 +97,21 @@ test.describe('before hydration', () => {
     await find('type', true);
     await expect(main(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
     await expect(removePython).toBeVisible();
+  });
+
+  test('a list stays closed whose field was left before the hydration', { tag: '@2.276' }, async ({ page }) => {
+    const release = await openedEarly(page, '/experts/apply');
+    const search = main(page).getByRole('combobox');
+    await search.fill('pyt');
+    await search.press('Tab');
+    const found = page.waitForResponse('**/v1/expertises?*');
+    await release();
+    await found;
+    await waitForHydration(page);
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await search.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toBeVisible();
   });
 
   test('an incomplete form shows its validation errors', async ({ page }) => {

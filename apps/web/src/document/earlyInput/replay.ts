@@ -49,7 +49,9 @@ function type(field: Field, value: string): void {
   if (value === field.defaultValue) return;
   field.value = field.defaultValue;
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // A combobox opens its list for the input of a user, and not for a field that the browser fills in.
+  const inputType = field === document.activeElement ? 'insertText' : '';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
 }
 
 function check(field: HTMLInputElement, checked: boolean): void {
