@@ -99,7 +99,9 @@ test.describe('before hydration', () => {
     await expect(removePython).toBeVisible();
   });
 
-  test('a list stays closed whose field was left before the hydration', { tag: '@2.276' }, async ({ page }) => {
+  test('a list stays closed whose field was left before the hydration', { tag: '@2.276' }, async ({
+    page,
+  }) => {
     const release = await openedEarly(page, '/experts/apply');
     const search = main(page).getByRole('combobox');
     await search.fill('pyt');
