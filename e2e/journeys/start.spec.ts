@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack, openPage, openPainted, scrollTo } from '../support/page.ts';
+import { holdBack, openPage, openPainted, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
@@ -67,6 +67,24 @@ test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
 
 test('a page that needs its scripts starts at once', { tag: '@2.275' }, async ({ page }) => {
   await Promise.all([untilScript(page, 'app'), openPainted(page, '/reset-password?token=unknown')]);
+});
+
+test('a page whose address has a user name and a password starts, without them', {
+  tag: '@2.425',
+}, async ({ page, product }) => {
+  const shown = new URL('/category/web_dev?page=1#courses', product.url);
+  const address = new URL(shown);
+  address.username = 'name';
+  address.password = 'password';
+  await page.goto(address.href);
+  await expect.poll(() => page.evaluate(() => document.baseURI)).toBe(shown.href);
+  await waitForHydration(page);
+  await page.getByLabel('Sort by').selectOption('rating');
+  await expect(page).toHaveURL(/sortBy=rating/);
+  await page.locator('#search').fill('photo');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('list', { name: 'Courses', exact: true }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
 });
 
 test.describe('Back after a reload shows the page of the new address', { tag: '@2.424' }, () => {

@@ -70,6 +70,12 @@ export function fetchTexts(files: readonly string[]): void {
  */
 export function startPage(requestTexts: typeof fetchTexts, showFonts: typeof loadFonts): void {
   if (!window.pageStart) return;
+  // A module would be evaluated twice, and `fetch` rejects such addresses. The browser still sends the password.
+  const plain = document.baseURI.replace(/^(\w+:\/\/)[^/]*@/, '$1');
+  if (plain !== document.baseURI) {
+    location.replace(plain);
+    return;
+  }
   const { files, addressOf } = window.pageStart;
   const { libraries, modules, texts, styles, fonts, entry, wait, ...first } = files;
   // What a user does, and a sign-in in another tab.
