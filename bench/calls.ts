@@ -99,7 +99,7 @@ for (const engine of ['postgres', 'embedded'].map(engineOf)) {
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-bare-'));
   const { db, close } = world.url
     ? connect(world.url)
-    : await openDatabase({ kind: 'embedded', dataDir: folder });
+    : await openDatabase({ kind: 'embedded', dataDir: join(folder, 'data') });
   try {
     if (!world.url) await fillCatalog(db, courses);
     for (const [name, { path, read }] of Object.entries(calls)) {

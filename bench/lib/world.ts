@@ -74,17 +74,19 @@ export async function startWorld(
 ): Promise<World> {
   const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
+  // The server puts its lock beside it.
+  const dataDir = join(folder, 'data');
   const url = postgres ? `${postgres.url}/postgres` : '';
   if (courses !== 'demonstration') {
     const { db, close } = postgres
       ? connect(url, withoutTimeLimit)
-      : await openDatabase({ kind: 'embedded', dataDir: folder });
+      : await openDatabase({ kind: 'embedded', dataDir });
     if (postgres) await migrate(db);
     await (fill ? fill(db, courses) : fillCatalog(db, courses, inCategories));
     if (!postgres) await markAsDemonstration(db);
     await close();
   }
-  const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
+  const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: dataDir };
   const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry, flags);
   const address = await server.address;
   // From here on the log is discarded: storing it would affect memory and time.

@@ -16,7 +16,7 @@ export function hasSharedMemory(bytes: number): boolean {
   }
 }
 
-/** In bytes. All databases of a test run together need about a tenth. */
+/** In bytes. The server's tests on both engines use a tenth of it, and browsers use some, too. */
 const needed = 4 * 1024 ** 3;
 
 /**
