@@ -208,7 +208,7 @@ test('the label of the first invalid field stays visible in the dialog, and noth
   expect(hidden).toBeLessThanOrEqual(0);
 });
 
-test('a list of expertises that loads after the field was left or sent stays closed', {
+test('a list of expertises that loads after Tab, Enter, Escape or a click elsewhere stays closed', {
   tag: '@2.222',
 }, async ({ page }) => {
   for (const leave of ['Tab', 'Enter', 'Escape', 'pointer']) {

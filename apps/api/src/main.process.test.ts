@@ -116,9 +116,9 @@ describe('the embedded database without the demonstration', () => {
   const own = { JWT_SECRET: 'a secret of more than thirty-two characters', SMTP_URL: 'smtp://127.0.0.1:1' };
   let folder: string;
   beforeAll(async () => {
-    const own = await createDataFolder();
-    folder = own.folder;
-    return own.remove;
+    const empty = await createDataFolder();
+    folder = empty.folder;
+    return empty.remove;
   });
 
   test('starts empty, without routes of the demonstration', { tags: ['10.10'] }, async () => {

@@ -32,10 +32,10 @@ interface Installed {
 
 /**
  * PostgreSQL refuses to run as root, so root runs a copy of it as `nobody`, who may not enter the checkout.
- * @param root where to put its data
+ * @param parent the folder for its data
  */
-async function install(root: string): Promise<Installed> {
-  const folder = await mkdtemp(join(root, 'lyceum-postgres-'));
+async function install(parent: string): Promise<Installed> {
+  const folder = await mkdtemp(join(parent, 'lyceum-postgres-'));
   const folders = [folder];
   const remove = async () => {
     for (const each of folders) await rm(each, { recursive: true, force: true });

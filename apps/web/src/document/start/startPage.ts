@@ -70,7 +70,8 @@ export function fetchTexts(files: readonly string[]): void {
  */
 export function startPage(requestTexts: typeof fetchTexts, showFonts: typeof loadFonts): void {
   if (!window.pageStart) return;
-  // A module would be evaluated twice, and `fetch` rejects such addresses. The browser still sends the password.
+  // With a user name in its address, a page would evaluate modules twice, and `fetch` would fail. The browser still sends the
+  // password.
   const plain = document.baseURI.replace(/^(\w+:\/\/)[^/]*@/, '$1');
   if (plain !== document.baseURI) {
     location.replace(plain);
