@@ -1,5 +1,6 @@
 import { readHtml } from '@lyceum/api/testing/readHtml';
 import { languages } from '@lyceum/i18n';
+import type { Locator } from '@playwright/test';
 import { coursesOf } from '../support/api.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
@@ -13,6 +14,8 @@ const course: Localized = {
   fr: 'Introduction à TypeScript',
 };
 const category: Localized = { en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' };
+
+const colorOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).color);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -69,6 +72,22 @@ test.describe('without JavaScript', () => {
     }
   }
 
+  test('the domains and their categories have their colors', { tag: '@2.276' }, async ({ page }) => {
+    await page.goto('/');
+    const domains = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(domains).toHaveCount(10);
+    const marks = await domains.evaluateAll((cards) =>
+      cards.map((card) => {
+        const square = card.querySelector('h2')?.previousElementSibling;
+        const icon = card.querySelector(':scope li svg');
+        return square && icon && [getComputedStyle(square).backgroundColor, getComputedStyle(icon).color];
+      }),
+    );
+    // Each domain has a color of its own, and so have its first categories.
+    expect(new Set(marks.map((colors) => colors?.[0])).size).toBe(10);
+    expect(new Set(marks.map((colors) => colors?.[1])).size).toBeGreaterThan(5);
+  });
+
   test('the catalog can be browsed by links', { tag: ['@1.14', '@2.1'] }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Arts & Crafts', exact: true }).click();
@@ -97,6 +116,19 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/category/web_dev?sortBy=price');
     await expect(cards).toHaveText(names.slice(0, 12));
   });
+});
+
+test('the title of a category has the same color from the server and in the browser', {
+  tag: ['@2.34', '@2.276'],
+}, async ({ page }) => {
+  await page.goto('/domain/technology');
+  await page.getByRole('link', { name: 'Web Development' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'Web Development' });
+  await expect(title).toBeVisible();
+  const color = await colorOf(title);
+  expect(color).not.toBe(await colorOf(page.locator('body')));
+  await page.reload();
+  expect(await colorOf(title)).toBe(color);
 });
 
 const missing = [

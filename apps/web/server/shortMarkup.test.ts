@@ -18,7 +18,8 @@ test('leaves out attributes without a purpose', { tags: ['2.276', '2.278'] }, ()
 });
 
 test('numbers the classes of colors, but not what looks like them', { tags: ['2.278'] }, () => {
-  const rules = (a: string, b: string) => `<style data-precedence="rule">.${a}{--c:#8a6a12}.${b}{}</style>`;
+  const rules = (a: string, b: string) =>
+    `<style nonce="aGk" data-precedence="rule">.${a}{--c:#8a6a12}.${b}{}</style>`;
   const rest = '<b class="remark-8a6a12">mark-8a6a12</b><script>{"a":" class=\\"mark-8a6a12\\""}</script>';
   expect(
     shortMarkup(

@@ -14,7 +14,7 @@ const blockedStyle = /(<input id="[\w-]+-hidden-input") style="[^"]*"/g;
 /** What React Router adds to links for a discovery of routes that the app does not use. */
 const discovery = ' data-discover="true"';
 
-const marked = / class="[^"]*\bmark-[^"]*"|<style data-precedence="rule">[^<]*/g;
+const marked = / class="[^"]*\bmark-[^"]*"|<style [^>]*data-precedence="rule">[^<]*/g;
 const mark = /\bmark-[0-9a-f]+\b/g;
 
 /**
