@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { expectToShow, holdBack, openPage } from '../support/page.ts';
+import {
+  desktop,
+  expectToShow,
+  holdBack,
+  openPage,
+  openPainted,
+  phone,
+  waitForHydration,
+} from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, type User } from '../support/users.ts';
 
@@ -232,3 +240,32 @@ test('a list of expertises that loads after Tab, Enter, Escape or a click elsewh
     await page.unroute('**/assets/TagPickerList-*.js');
   }
 });
+
+for (const [viewport, fitting] of [
+  [desktop, 3],
+  [phone, 1],
+] as const) {
+  test(`before the page starts, the carousel shows which slides fit ${viewport.width} px, and no wrong button`, {
+    tag: ['@2.92', '@2.93', '@2.276'],
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdBack(page, '**/assets/app-*.js');
+    await openPainted(page, '/experts');
+    const carousel = page.getByRole('region', { name: 'Why Teach on Lyceum' });
+    const marked = () =>
+      carousel.evaluate(
+        ({ lastElementChild }) =>
+          Array.from(
+            lastElementChild?.children ?? [],
+            (dash) => getComputedStyle(dash).backgroundColor,
+          ).filter((color, _, [first]) => color === first).length,
+      );
+    await expect.poll(marked).toBe(fitting);
+    await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
+    await Promise.all([release(), waitForHydration(page)]);
+    await expect.poll(marked).toBe(fitting);
+    const play = carousel.getByRole('button', { name: 'Play the slides' });
+    await expect(play).toBeVisible({ visible: viewport === desktop });
+  });
+}

@@ -41,9 +41,18 @@ export const controls = style(
   }),
 );
 
-/** Hidden on mobile, where the carousel does not rotate [2.93]. */
+/**
+ * Hidden on mobile, where the carousel does not rotate [2.93]. The HTML of a server says Pause to everyone, which is wrong with
+ * reduced motion, so the button is shown there once the page has started.
+ */
 export const rotation = style(
-  inComponents({ display: 'flex', '@media': { [media.mobile]: { display: 'none' } } }),
+  inComponents({
+    display: 'flex',
+    '@media': {
+      [media.mobile]: { display: 'none' },
+      [media.motionReduced]: { selectors: { '&:not([data-started])': { visibility: 'hidden' } } },
+    },
+  }),
 );
 
 export const others = style(inComponents({ display: 'flex', gap: vars.space.xs }));
@@ -123,3 +132,19 @@ export const dash = style(
     },
   }),
 );
+
+const shownDash = {
+  background: vars.color.accent,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+};
+
+/** The dashes of the slides that fit, for the HTML of a server, which does not know the width. */
+export const dashIfFits = recipe({
+  variants: {
+    slide: {
+      1: inComponents(shownDash),
+      2: inComponents({ '@container': { [containerWidth.two]: shownDash } }),
+      3: inComponents({ '@container': { [containerWidth.three]: shownDash } }),
+    },
+  },
+});

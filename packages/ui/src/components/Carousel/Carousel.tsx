@@ -3,6 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { media } from '../../theme/media.ts';
@@ -12,6 +13,7 @@ import {
   controls,
   controlsHidden,
   dash,
+  dashIfFits,
   head,
   heading as headingClass,
   others,
@@ -143,7 +145,7 @@ export function Carousel({
           </Heading>
         </div>
         <div className={`${controls} ${controlsVisibility}`}>
-          <span className={rotation}>
+          <span className={rotation} data-started={shown !== null || undefined}>
             <IconButton
               label={playing ? texts.pause : texts.play}
               icon={playing ? Pause : Play}
@@ -186,7 +188,14 @@ export function Carousel({
       </div>
       <div aria-hidden className={`${positionClass} ${controlsVisibility}`}>
         {slides.map(({ id: key }, index) => (
-          <span key={key} data-shown={isShown(index) || undefined} className={dash} />
+          <span
+            key={key}
+            data-shown={isShown(index) || undefined}
+            className={classNames(
+              dash,
+              shown === null && index < sideBySide && dashIfFits({ slide: (index + 1) as 1 | 2 | 3 }),
+            )}
+          />
         ))}
       </div>
     </section>
