@@ -1,7 +1,7 @@
 import '@lyceum/ui/theme';
 import './docs/foundations.css';
 import { UiProvider } from '@lyceum/ui/provider';
-import { direction, language } from '@lyceum/ui/stories';
+import { direction, language, loadValidation } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
@@ -58,6 +58,8 @@ const widths = {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inApp],
+  // A submission waits for what validates the form. A `play` need not.
+  loaders: [() => loadValidation().then(() => undefined)],
   // An args enhancer is the only hook that receives the id and the tags of each story. Chromatic gets the modes of the visual
   // baselines.
   argTypesEnhancers: [

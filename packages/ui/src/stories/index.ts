@@ -1,3 +1,4 @@
+export { loadValidation } from '../patterns/forms/loadValidation.ts';
 export { type Example, type Guide, guide } from './guide.ts';
 export { direction, inLanguage, language, t, texts } from './texts.ts';
 export { within } from './within.tsx';

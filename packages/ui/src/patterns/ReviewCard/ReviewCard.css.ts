@@ -16,12 +16,22 @@ export const card = style(
   }),
 );
 
-export const head = style(inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space.sm }));
+export const head = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }),
+);
 
-export const author = style(inPatterns({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+export const author = style(
+  inPatterns({ display: 'grid', flex: '1 1 8rem', gap: vars.space.xxs, minInlineSize: 0 }),
+);
 
+/** The name of the author wraps before it: a word of a button is not broken. */
 export const aside = style(
-  inPatterns({ marginInlineStart: 'auto', alignSelf: 'start', color: vars.color.inkSoft }),
+  inPatterns({
+    marginInlineStart: 'auto',
+    alignSelf: 'start',
+    overflowWrap: 'break-word',
+    color: vars.color.inkSoft,
+  }),
 );
 
 export const line = style(

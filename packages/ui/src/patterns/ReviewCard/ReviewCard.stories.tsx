@@ -25,6 +25,26 @@ export const Written: Story = {
   },
 };
 
+/** With a quiet action, whose words stay whole next to a long name. */
+export const Reportable: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
+  args: {
+    author: { name: longName, picture: null },
+    aside: (
+      <Button size="small" tone="quiet">
+        {t('reviews:report')}
+      </Button>
+    ),
+  },
+  decorators: [within(320)],
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(t('reviews:report')));
+    // One line has one rectangle.
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** Changed later, with what its author can do. */
 export const Own: Story = {
   args: {
