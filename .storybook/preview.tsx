@@ -58,7 +58,7 @@ const widths = {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inApp],
-  // A submission waits for what validates the form. A `play` need not.
+  // Validation loads on demand. Loaded first, a `play` that submits a form need not wait for it.
   loaders: [() => loadValidation().then(() => undefined)],
   // An args enhancer is the only hook that receives the id and the tags of each story. Chromatic gets the modes of the visual
   // baselines.

@@ -245,7 +245,7 @@ for (const [viewport, fitting] of [
   [desktop, 3],
   [phone, 1],
 ] as const) {
-  test(`before the page starts, the carousel shows which slides fit ${viewport.width} px, and no wrong button`, {
+  test(`before the page starts at ${viewport.width} px, the carousel marks the visible slides and shows no Pause button`, {
     tag: ['@2.92', '@2.93', '@2.276'],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);

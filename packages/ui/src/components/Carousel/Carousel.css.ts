@@ -42,8 +42,8 @@ export const controls = style(
 );
 
 /**
- * Hidden on mobile, where the carousel does not rotate [2.93]. The HTML of a server says Pause to everyone, which is wrong with
- * reduced motion, so the button is shown there once the page has started.
+ * Hidden on mobile, where the carousel does not rotate [2.93]. With reduced motion it is hidden until the page has started,
+ * because a server cannot know the preference and renders Pause.
  */
 export const rotation = style(
   inComponents({

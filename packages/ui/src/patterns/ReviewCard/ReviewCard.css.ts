@@ -24,7 +24,7 @@ export const author = style(
   inPatterns({ display: 'grid', flex: '1 1 8rem', gap: vars.space.xxs, minInlineSize: 0 }),
 );
 
-/** The name of the author wraps before it: a word of a button is not broken. */
+/** The author's name wraps first, so that no word of a button is broken. */
 export const aside = style(
   inPatterns({
     marginInlineStart: 'auto',

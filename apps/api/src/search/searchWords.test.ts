@@ -62,7 +62,7 @@ test('many courses at once read each word a few times, even right after the tabl
   await insertRows(db, 'courses', rows);
   await db.deleteFrom('courses').execute();
   await sql`delete from search_words`.execute(db);
-  // As autovacuum does at some time.
+  // As autovacuum does now and then.
   await sql`analyze`.execute(db);
   const reads = await db.transaction().execute(async (trx) => {
     const before = await wordsRead(trx);
