@@ -296,7 +296,7 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
   });
 }
 
-// A language decides nothing in a database: each is taught on one engine.
+// The database does not depend on the language, so each language is taught on one engine.
 const languageOn = { 'the embedded database': 'en', PostgreSQL: 'ar' } as const;
 
 for (const engine of Object.keys(languageOn) as (keyof typeof languageOn)[]) {
