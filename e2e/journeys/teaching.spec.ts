@@ -290,17 +290,17 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
     });
     await learner.close();
 
-    // It waits until the administrator can no longer undo the decision.
+    // The mail is sent once the administrator can no longer undo the decision.
     await test.step('the instructor has got a mail about the approval', () =>
       mailTo(product, teacher, /\/create-course/));
   });
 }
 
 // The database does not depend on the language, so each language is taught on one engine.
-const languageOn = { 'the embedded database': 'en', PostgreSQL: 'ar' } as const;
-
-for (const engine of Object.keys(languageOn) as (keyof typeof languageOn)[]) {
-  const language = languageOn[engine];
+for (const [engine, language] of [
+  ['the embedded database', 'en'],
+  ['PostgreSQL', 'ar'],
+] as const) {
   test.describe(`on ${engine}`, () => {
     test.use({ locale: language });
     let product: EngineProduct;

@@ -64,8 +64,8 @@ async function openCopy(file: string): Promise<PGlite> {
   return PGlite.create(embeddedOptions({ loadDataDir: await openAsBlob(file) }));
 }
 
-// Few rows are deleted faster than tables are truncated. But nothing vacuums an embedded database: later tests would read the
-// dead rows of a large table. The role ignores triggers and the order of references.
+// A small table is emptied faster by deleting its rows. A large one is truncated, because nothing vacuums an embedded database,
+// so later tests would read its dead rows. The role ignores triggers and the order of references.
 async function empty(db: Db): Promise<void> {
   await sql`do $$
     declare name text;
@@ -74,7 +74,7 @@ async function empty(db: Db): Promise<void> {
       for name in select tablename from pg_tables
         where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'catalog_totals'
       loop
-        if pg_relation_size(quote_ident(name)::regclass) > 131072 then
+        if pg_relation_size(quote_ident(name)::regclass) > pg_size_bytes('128 kB') then
           execute format('truncate %I cascade', name);
         else
           execute format('delete from %I', name);
