@@ -17,6 +17,8 @@ export const button = recipe({
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.control,
     textAlign: 'center',
+    // Cards let long names break anywhere, which would make a button as narrow as a letter.
+    overflowWrap: 'break-word',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&:disabled': unavailable,

@@ -20,18 +20,13 @@ export const head = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }),
 );
 
+/** The name wraps first; on a narrow card the action moves to a line of its own. */
 export const author = style(
   inPatterns({ display: 'grid', flex: '1 1 8rem', gap: vars.space.xxs, minInlineSize: 0 }),
 );
 
-/** The author's name wraps first, so that no word of a button is broken. */
 export const aside = style(
-  inPatterns({
-    marginInlineStart: 'auto',
-    alignSelf: 'start',
-    overflowWrap: 'break-word',
-    color: vars.color.inkSoft,
-  }),
+  inPatterns({ marginInlineStart: 'auto', alignSelf: 'start', color: vars.color.inkSoft }),
 );
 
 export const line = style(
