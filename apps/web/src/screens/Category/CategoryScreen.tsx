@@ -97,10 +97,12 @@ export function CategoryScreen(props: CategoryScreenProps) {
             onChange={onSort}
           />
         }
+        filters={
+          <LazyBoundary>
+            <CategoryFilters {...props} clear={clear} />
+          </LazyBoundary>
+        }
       />
-      <LazyBoundary>
-        <CategoryFilters {...props} clear={clear} />
-      </LazyBoundary>
       <Stack gap="lg">
         <CatalogList
           list={list}

@@ -5,8 +5,6 @@ import { media } from '../../theme/media.ts';
 
 export const form = style(inPatterns({ display: 'grid', gap: vars.space.md }));
 
-export const disclosure = style(inPatterns({ selectors: { '&[open]': { paddingBlockEnd: vars.space.md } } }));
-
 export const summary = style(
   inPatterns({
     inlineSize: 'fit-content',

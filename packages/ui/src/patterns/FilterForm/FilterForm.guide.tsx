@@ -5,7 +5,7 @@ import { FilterForm } from './FilterForm.tsx';
 export const filterFormGuide = guide({
   status: 'stable',
   use: [
-    'Above a list whose filters are in the address.',
+    'Above a list whose filters are in the address, in the `PageHeader`.',
     'With few filters that many items of the list differ in.',
   ],
   instead: [
@@ -34,7 +34,7 @@ export const filterFormGuide = guide({
     Enter: 'On the disclosure: opens or closes it.',
     Space: 'On the disclosure: opens or closes it. On a filter: opens its list.',
   },
-  related: ['SearchForm', 'SortControl', 'Select'],
+  related: ['PageHeader', 'SearchForm', 'SortControl', 'Select'],
   terms: {
     en: ['filters', 'facets', 'refine', 'narrow'],
     ar: ['تصفية', 'عوامل التصفية', 'تضييق النتائج'],

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from
 import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { type FilterField, FilterFields } from './FilterFields.tsx';
-import { disclosure, end, form, summary as summaryClass, withoutScripts } from './FilterForm.css.ts';
+import { end, form, summary as summaryClass, withoutScripts } from './FilterForm.css.ts';
 
 export interface FilterFormProps
   extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
@@ -60,7 +60,7 @@ export function FilterForm({
   const [isOpenAtFirst] = useState(filters.some(({ value }) => value !== ''));
   return (
     <search>
-      <details open={isOpenAtFirst} className={disclosure}>
+      <details open={isOpenAtFirst}>
         <summary className={summaryClass}>{summary}</summary>
         <form {...rest} ref={element} aria-label={label} action={action} className={form}>
           <FilterFields filters={filters} kept={kept} onChange={change} />

@@ -14,3 +14,5 @@ export const root = style(
 );
 
 export const words = style(inPatterns({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 }));
+
+export const filters = style(inPatterns({ inlineSize: '100%' }));

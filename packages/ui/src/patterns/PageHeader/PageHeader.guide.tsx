@@ -18,6 +18,7 @@ export const pageHeaderGuide = guide({
   use: [
     'Once per page, first or after the breadcrumbs: what the page is about, with its controls.',
     'With one control that concerns the whole page, such as a `SortControl`.',
+    'With the filters of the list on the page, so that everything that decides what it shows is together.',
   ],
   instead: [
     { when: 'It is the landing page', use: 'HeroMessage' },
@@ -42,7 +43,15 @@ export const pageHeaderGuide = guide({
   ],
   anatomy: [{ part: 'Title, the heading of the page', selector: 'h1' }],
   keyboard: { none: 'Not interactive. The controls next to the title define their keyboard behavior.' },
-  related: ['Breadcrumbs', 'Heading', 'HeroMessage', 'CourseHero', 'SortControl', 'LocalizedLine'],
+  related: [
+    'Breadcrumbs',
+    'Heading',
+    'HeroMessage',
+    'CourseHero',
+    'SortControl',
+    'FilterForm',
+    'LocalizedLine',
+  ],
   terms: {
     en: ['page title', 'heading', 'title bar', 'toolbar', 'h1'],
     ar: ['عنوان الصفحة', 'ترويسة', 'رأس الصفحة', 'عنوان رئيسي'],

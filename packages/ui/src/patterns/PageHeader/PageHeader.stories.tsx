@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { inLanguage, t } from '../../stories/index.ts';
+import { filterFormExample } from '../FilterForm/FilterForm.fixtures.ts';
+import { FilterForm } from '../FilterForm/index.ts';
 import { pageHeaderGuide } from './PageHeader.guide.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -23,7 +25,7 @@ export const TitleOnly: Story = {};
 
 export const WithDescription: Story = { args: { description: t('catalog:categories.description') } };
 
-/** A category with its adjusted color, the number of courses and their sort order. */
+/** A category with its adjusted color, the number of courses, their sort order and their filters. */
 export const Complete: Story = {
   args: {
     title: t('catalog:category.title', { category }),
@@ -41,6 +43,7 @@ export const Complete: Story = {
         ]}
       />
     ),
+    filters: <FilterForm {...filterFormExample} onFilter={fn()} />,
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(String(args.title));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { root, words } from './PageHeader.css.ts';
+import { filters as filtersClass, root, words } from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
   /** The heading of the page. Use a `LocalizedLine` for a name from the catalog. */
@@ -15,10 +15,12 @@ export interface PageHeaderProps extends Omit<ClosedProps<'div'>, 'children' | '
   line?: ReactNode;
   /** The controls next to the title: a `SortControl`, a `Button`. */
   aside?: ReactNode;
+  /** The filters of the list on the page, in a row of their own: a `FilterForm`. */
+  filters?: ReactNode;
 }
 
 /** The top of a page: its title, description and controls. */
-export function PageHeader({ title, mark, description, line, aside, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, mark, description, line, aside, filters, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} className={root}>
       <div className={words}>
@@ -37,6 +39,7 @@ export function PageHeader({ title, mark, description, line, aside, ...rest }: P
         ) : null}
       </div>
       {aside}
+      {filters ? <div className={filtersClass}>{filters}</div> : null}
     </div>
   );
 }
