@@ -3,7 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-export const form = style(inPatterns({ display: 'grid', gap: vars.space.md }));
+// The focus ring of the disclosure would touch the labels.
+export const form = style(
+  inPatterns({ display: 'grid', gap: vars.space.md, paddingBlockStart: vars.space.xs }),
+);
 
 export const summary = style(
   inPatterns({
