@@ -18,7 +18,7 @@ export const pageHeaderGuide = guide({
   use: [
     'Once per page, first or after the breadcrumbs: what the page is about, with its controls.',
     'With one control that concerns the whole page, such as a `SortControl`.',
-    'With the filters of the list on the page, so that everything that decides what it shows is together.',
+    'With the filters of the list below it, so that they are next to its sorting.',
   ],
   instead: [
     { when: 'It is the landing page', use: 'HeroMessage' },
@@ -42,7 +42,7 @@ export const pageHeaderGuide = guide({
     },
   ],
   anatomy: [{ part: 'Title, the heading of the page', selector: 'h1' }],
-  keyboard: { none: 'Not interactive. The controls next to the title define their keyboard behavior.' },
+  keyboard: { none: 'Not interactive. Its controls and filters define their keyboard behavior.' },
   related: [
     'Breadcrumbs',
     'Heading',
