@@ -6,6 +6,8 @@ export const domains = 20;
 export const categories = 200;
 export const userCount = 50;
 export const sessions = 8;
+/** The number of courses with learners: the first ones, in this order. */
+export const popular = 300;
 export const emailOf = (index: number): string => `user-${index}@example.org`;
 
 /**
@@ -36,10 +38,10 @@ export async function fillCatalog(db: Db, courses: number, inCategories = catego
   );
   // Triggers that run for each course would take minutes: the counters are computed once at the end.
   await sql`alter table courses disable trigger user`.execute(db);
-  await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
+  await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating, enrolled,
       tags, scheduled_time, created_at, updated_at)
     select 'course-' || n, 'category-' || (n % ${inCategories}::integer + 1), 'user-1', 'published', ${named('Course ')},
-      n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, array['Web', 'Practice'], now() + (n % 10000 * 7919 % 10000 - 9000) * interval '1 hour', now(), now()
+      n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, greatest(${popular}::integer + 1 - n, 0), array['Web', 'Practice'], now() + (n % 10000 * 7919 % 10000 - 9000) * interval '1 hour', now(), now()
     from generate_series(1, ${courses}::integer) n`.execute(db);
   await sql`alter table courses enable trigger user`.execute(db);
   await sql`update categories set courses =

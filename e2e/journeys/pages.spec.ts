@@ -3,6 +3,7 @@ import { expectAccessibleAtBothWidths, expectMirroredAccessible } from '../suppo
 import { expectCompleteTexts } from '../support/completeTexts.ts';
 import { desktop, expectToFit, openPage, waitForContent } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
+import { expectSteadyPage, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { signIn, signInDemoUser } from '../support/users.ts';
 
@@ -14,6 +15,7 @@ for (const [who, pages] of Object.entries(routes)) {
       tag: ['@2.151', '@2.152'],
     }, async ({ page, context, product, consoleErrors }) => {
       if (expectedErrors) consoleErrors.expect(expectedErrors);
+      const shifts = await observeShifts(page);
       // Each page is opened, not navigated from.
       if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
       for (const language of languages) {
@@ -21,6 +23,7 @@ for (const [who, pages] of Object.entries(routes)) {
         await openPage(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await waitForContent(page);
+        if (who === 'guest') expectSteadyPage(await shifts());
         await expectCompleteTexts(page, language);
         if (language === 'en') await expectAccessibleAtBothWidths(page, language);
         if (language === 'ar') await expectMirroredAccessible(page, language);

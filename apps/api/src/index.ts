@@ -1,5 +1,6 @@
 export { type Api, createApi } from './api.ts';
 export { type Allowed, contentPolicy, trustedTypes } from './browser/contentPolicy.ts';
+export type { CacheKey } from './caching/cacheEntries.ts';
 export type { CatalogCache, PendingEntry } from './caching/catalogCache.ts';
 export type { CatalogCaches } from './caching/catalogCaches.ts';
 export { toBrotli, toGzip } from './caching/compress.ts';
@@ -10,6 +11,7 @@ export {
   listNewCourses,
   type NewCourse,
   type PublicPages,
+  popularPages,
   publicPages,
 } from './catalog/publicPages.ts';
 export type { Context } from './context.ts';

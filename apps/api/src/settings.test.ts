@@ -42,6 +42,7 @@ test('defaults to the embedded database on this machine', { tags: ['10.33'] }, (
       connectionsPerAddress: 256,
       requestMs: 15_000,
       responseCacheTtlMs: 60_000,
+      warmUpMs: 0,
       keepsPages: true,
     },
   });
@@ -68,6 +69,7 @@ test('reads every setting', { tags: ['10.33'] }, () => {
     REQUESTS_PER_ADDRESS: '200',
     CONNECTIONS_AT_ONCE: '20000',
     CONNECTIONS_PER_ADDRESS: '512',
+    WARM_UP_SECONDS: '60',
     OFFLINE_PAGES: 'off',
   });
   expect(settings).toMatchObject({
@@ -94,6 +96,7 @@ test('reads every setting', { tags: ['10.33'] }, () => {
       connectionsPerAddress: 512,
       requestMs: 2500,
       responseCacheTtlMs: 60_000,
+      warmUpMs: 60_000,
       keepsPages: false,
     },
   });
@@ -187,6 +190,7 @@ describe('an invalid setting is named, with its fix', () => {
     [{ DRAIN_SECONDS: '30' }, /^DRAIN_SECONDS is "30".*from 0 to 3/],
     [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS is "1"/],
     [{ PREPARED_STATEMENTS: 'yes' }, /^PREPARED_STATEMENTS is "yes".*`on` or `off`/],
+    [{ WARM_UP_SECONDS: '61' }, /^WARM_UP_SECONDS is "61".*from 0 to 60/],
     [{ OFFLINE_PAGES: 'no' }, /^OFFLINE_PAGES is "no".*`on` or `off`/],
     [{ REQUESTS_AT_ONCE: '1e3' }, /^REQUESTS_AT_ONCE is "1e3"/],
     [

@@ -8,7 +8,7 @@ import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveManifests } from './offline/serveManifests.ts';
 import { serveOfflinePage, serveWorker } from './offline/serveOffline.ts';
-import type { PageOptions } from './renderPage.ts';
+import type { PageOptions, PageVisit } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -19,8 +19,12 @@ import { serveTexts } from './texts.ts';
 /**
  * Adds the web app to the API's server: the built files, the translations, every page, and what crawlers and feed
  * readers request.
+ * @returns a function that renders a page into the cache, if it is not in it
  */
-export async function addPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  options: PageOptions,
+): Promise<(visit: PageVisit) => Promise<void>> {
   const { db, texts, settings } = options.context;
   const { publicUrl } = settings;
   await app.register(async (files) => {
@@ -37,8 +41,9 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     serveTexts(files);
     serveCompositions(files);
   });
+  const prepared = Promise.withResolvers<(visit: PageVisit) => Promise<void>>();
   await app.register(async (pages) => {
-    servePages(pages, options);
+    prepared.resolve(servePages(pages, options));
     serveCourseImages(pages, (id) => findCourse(db, id, null));
     serveCertificates(pages, { publicUrl, findCertificate: (code) => findCertificate(db, code) });
     serveRobots(pages, publicUrl);
@@ -52,6 +57,7 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   });
   // Clients of the API expect no page, even for an unknown path.
   app.get('/v1/*', (_request, reply) => reply.callNotFound());
+  return prepared.promise;
 }
 
 /** Files have a rate limit of their own: a page needs many, and each is cheap. */

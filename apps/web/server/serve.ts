@@ -11,6 +11,7 @@ import {
 } from '@lyceum/api';
 import { addPages } from './pages.ts';
 import type { Renderer } from './render.ts';
+import { warmUp } from './warmUp.ts';
 
 /** Serves the pages and the API. */
 export async function serve(): Promise<void> {
@@ -18,7 +19,11 @@ export async function serve(): Promise<void> {
   const { app, context, caches, close } = await createApi(settings);
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const renderer: Renderer = await import(new URL('../build/server/index.js', import.meta.url).href);
-  await addPages(app, { renderer, context, caches, isDevelopment: false });
+  const prepare = await addPages(app, { renderer, context, caches, isDevelopment: false });
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort());
+  await warmUp(context, prepare, stopping.signal);
+  if (stopping.signal.aborted) return;
   const address = await app.listen({ host: settings.host, port: settings.port });
   if (isFirstProcess()) greet(address, settings);
 }

@@ -1,4 +1,4 @@
-import { type Encoding, encodingFor, type PendingEntry, pageProblem } from '@lyceum/api';
+import { type CacheKey, type Encoding, encodingFor, type PendingEntry, pageProblem } from '@lyceum/api';
 import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheErrorPages } from './errorPages.ts';
@@ -12,11 +12,11 @@ import {
   type PageHead,
   shrink,
 } from './pageCache.ts';
-import { pageAddress } from './pageKey.ts';
+import { type PageAddress, pageAddress } from './pageKey.ts';
 import { developmentPolicy, nonceSources, pagePolicy } from './policy.ts';
 import { createPageRendering, type PageOptions, type PageVisit, type RenderedPage } from './renderPage.ts';
 import { isUnchanged, sendEncoded } from './sendEncoded.ts';
-import { newNonce, wishesOf } from './visit.ts';
+import { newNonce, type PageWishes, wishesOf } from './visit.ts';
 
 const asPage = { rateClasses: ['page'] } as const;
 
@@ -27,8 +27,11 @@ const shared = `public, max-age=0, must-revalidate, s-maxage=${sharedSeconds}`;
 /** What a page depends on besides its address. */
 export const pageVary = 'Accept-Language, Cookie, Accept-Encoding';
 
-/** Adds every page. Pages that are complete are cached, because all of them are rendered for guests. */
-export function servePages(app: FastifyInstance, options: PageOptions): void {
+/**
+ * Adds every page. Pages that are complete are cached, because all of them are rendered for guests.
+ * @returns a function that renders a page into the cache, if it is not in it
+ */
+export function servePages(app: FastifyInstance, options: PageOptions): (visit: PageVisit) => Promise<void> {
   const { renderer, context, caches, isDevelopment } = options;
   const { settings } = context;
   const render = createPageRendering(app, options);
@@ -41,10 +44,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const visitor = request.ip;
     if (!known)
       return sendRendered(request, reply, await render({ ...wishes, address: request.url, visitor }));
-    const key = {
-      text: JSON.stringify([known.address, wishes.language, wishes.theme]),
-      isCommon: known.isCommon,
-    };
+    const key = keyOf(known, wishes);
     const visit = { ...wishes, address: known.address, visitor };
     const found = await cache.get(key);
     if (!('value' in found)) return sendRendered(request, reply, await fill(found, visit));
@@ -120,7 +120,18 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       .send(html);
   });
   app.get('/*', { config: asPage }, page);
+
+  return async (visit) => {
+    const known = pageAddress(visit.address);
+    const found = known && (await cache?.get(keyOf(known, visit)));
+    if (found && !('value' in found)) await fill(found, { ...visit, address: known.address });
+  };
 }
+
+const keyOf = ({ address, isCommon }: PageAddress, { language, theme }: PageWishes): CacheKey => ({
+  text: JSON.stringify([address, language, theme]),
+  isCommon,
+});
 
 const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) =>
   sendPage(request, reply, page, (encoding) => bodyOf(page, encoding));

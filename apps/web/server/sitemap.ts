@@ -4,15 +4,18 @@ import { sendBuilt } from './builtDocuments.ts';
 import { escapeXml } from './xml.ts';
 
 /** The public pages besides those of the catalog. */
-const ownPages: CatalogPage[] = [
+export const ownPaths = [
   '/',
   '/categories',
+  '/search',
   '/sessions',
   '/experts',
   '/experts/apply',
   '/monetize',
   '/community',
-].map((path) => ({ path, changedAt: null }));
+] as const;
+
+const ownPages: CatalogPage[] = ownPaths.map((path) => ({ path, changedAt: null }));
 
 /** The most addresses that the protocol of sitemaps allows in a file. */
 const addressesPerFile = 50_000;

@@ -17,7 +17,8 @@ export interface PublicPages {
   list(range: Range): Promise<CatalogPage[]>;
 }
 
-const pathOf = (kind: string, id: string) => `/${kind}/${encodeURIComponent(id)}`;
+const pathOf = (kind: 'domain' | 'category' | 'course' | 'instructor', id: string): string =>
+  `/${kind}/${encodeURIComponent(id)}`;
 
 const pagesOf = (db: Db, kind: 'domain' | 'category', table: 'domains' | 'categories'): PublicPages => ({
   async count() {
@@ -119,6 +120,41 @@ export function publicPages(db: Db): PublicPages {
       return pages;
     },
   };
+}
+
+/**
+ * The paths of the catalog's most popular pages: domains and categories with the most courses, then courses with the most
+ * learners. Domains take at most a tenth of the limit, categories at most half.
+ */
+export async function popularPages(db: Db, limit: number): Promise<string[]> {
+  const domains = await db
+    .selectFrom('categories')
+    .select('domain_id as id')
+    .groupBy('domain_id')
+    .orderBy(sql`sum(courses) desc`)
+    .orderBy('domain_id')
+    .limit(Math.floor(limit / 10))
+    .execute();
+  const categories = await db
+    .selectFrom('categories')
+    .select('id')
+    .orderBy('courses', 'desc')
+    .orderBy('id')
+    .limit(Math.floor(limit / 2))
+    .execute();
+  const courses = await db
+    .selectFrom('courses')
+    .select('id')
+    .where('status', '=', sql.lit('published'))
+    .orderBy('enrolled', 'desc')
+    .orderBy('id')
+    .limit(limit - domains.length - categories.length)
+    .execute();
+  return [
+    ...domains.map(({ id }) => pathOf('domain', id)),
+    ...categories.map(({ id }) => pathOf('category', id)),
+    ...courses.map(({ id }) => pathOf('course', id)),
+  ];
 }
 
 /** A course in a feed. */

@@ -31,6 +31,8 @@ export interface OperationSettings {
   requestMs: number;
   /** The TTL of the response cache; 0 turns the cache off. */
   responseCacheTtlMs: number;
+  /** How long a starting process may render the most popular pages before it listens; 0 turns this off. */
+  warmUpMs: number;
   /** Whether browsers keep courses and the offline page, with a service worker. */
   keepsPages: boolean;
 }
@@ -60,6 +62,7 @@ export function readOperation(
     requestMs: embedded ? 15_000 : 2500,
     responseCacheTtlMs:
       1000 * (readWhole('RESPONSE_CACHE_TTL_SECONDS', read('RESPONSE_CACHE_TTL_SECONDS'), 0, 3600) ?? 60),
+    warmUpMs: 1000 * (readWhole('WARM_UP_SECONDS', read('WARM_UP_SECONDS'), 0, 60) ?? 0),
     keepsPages: readSwitch('OFFLINE_PAGES', read('OFFLINE_PAGES')) ?? true,
   };
 }

@@ -49,8 +49,8 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
     ? list.context.items.filter(({ id }) => favorites.ids.includes(id))
     : favorites.ids;
   return (
-    <Page paddingBlock="both">
-      <PageMeta title={t('favorites:title')} noIndex />
+    <Page paddingBlock="both" fill>
+      <PageMeta title={t('favorites:title')} description={t('favorites:text')} />
       <PageHeader
         title={t('favorites:title')}
         description={t('favorites:text')}

@@ -16,7 +16,7 @@ import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { withFavorite } from '../../favorites/FavoriteButton.tsx';
 import type { FoundCourses } from '../../search/search.ts';
-import { type Search, searchHref } from '../../search/searchAddress.ts';
+import { isSearch, type Search, searchHref } from '../../search/searchAddress.ts';
 import { FoundEntries } from './FoundEntries.tsx';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters.tsx';
 
@@ -34,7 +34,10 @@ export function SearchScreen({ search, loaded, onSearch, onRetry, isRetrying }: 
   const title = q ? t('search:resultsFor', { query: q }) : t('search:title');
   return (
     <Page paddingBlock="both">
-      <PageMeta title={title} noIndex />
+      <PageMeta
+        title={title}
+        {...(isSearch(search) ? { noIndex: true } : { description: t('search:startText') })}
+      />
       <PageHeader
         title={q ? sentenceWith((query) => t('search:resultsFor', { query }), <bdi>{q}</bdi>) : title}
         line={<span role="status">{found && countText(found)}</span>}

@@ -14,6 +14,7 @@ export const pageGuide = guide({
   use: [
     'Once per page, around everything between header and footer.',
     'Set `narrow` for a single form or a short text.',
+    'Set `fill` if the content loads after the page and may be short: the footer stays below the window.',
   ],
   instead: [
     { when: 'The page holds one form', use: 'FormPage' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { t } from '../../stories/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
@@ -30,3 +31,12 @@ export const Padded: Story = { args: { paddingBlock: 'both' } };
 
 /** As wide as a form. */
 export const Narrow: Story = { args: { paddingBlock: 'both', narrow: true } };
+
+/** At least as high as the window. */
+export const Filling: Story = {
+  args: { fill: true },
+  play: async ({ canvas }) => {
+    const page = canvas.getByText(t('catalog:community.lead')).parentElement?.parentElement;
+    await expect(page?.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};

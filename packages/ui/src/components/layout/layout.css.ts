@@ -35,6 +35,7 @@ export const page = recipe({
       }),
     },
     narrow: { true: inComponents({ maxInlineSize: `calc(${vars.width.form} + 2 * ${vars.space.xl})` }) },
+    fill: { true: inComponents({ minBlockSize: '100dvh' }) },
   },
 });
 

@@ -6,11 +6,13 @@ export interface PageProps extends ClosedProps<'div'> {
   paddingBlock?: 'none' | 'end' | 'both';
   /** Whether the width suits a single form or a short text. @default false */
   narrow?: boolean;
+  /** Whether it is at least as high as the window, so that the footer does not move when its content loads. @default false */
+  fill?: boolean;
 }
 
 /** Centers its content: at most 1240 px wide, with an inline padding of 24 px, 20 px on mobile. */
-export function Page({ paddingBlock = 'none', narrow = false, ...rest }: PageProps) {
-  return <div {...rest} className={page({ paddingBlock, narrow })} />;
+export function Page({ paddingBlock = 'none', narrow = false, fill = false, ...rest }: PageProps) {
+  return <div {...rest} className={page({ paddingBlock, narrow, fill })} />;
 }
 
 export interface StackProps extends ClosedProps<'div'> {
