@@ -257,6 +257,20 @@ test('crawlers find every public page, and feed readers the new courses of a pag
   }
 });
 
+test('search engines index the page of searches, and no results', { tag: '@2.334' }, async ({ request }) => {
+  for (const [path, isIndexed] of [
+    ['/search', true],
+    ['/search?q=design', false],
+    ['/search?price=free', false],
+  ] as const) {
+    const { head } = readHtml(await (await request.get(path)).text());
+    const contentOf = (name: string) =>
+      head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+    expect(contentOf('robots'), path).toBe(isIndexed ? null : 'noindex');
+    if (isIndexed) expect(contentOf('description')).toMatch(/\S.{20}/);
+  }
+});
+
 test('search engines get the place and the rating of a course', { tag: '@10.152' }, async ({
   page,
   product,
