@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readHtml } from '@lyceum/api/testing/readHtml';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { holdBack, openPainted, phone, waitForHydration } from '../support/page.ts';
+import { holdBack, lighthousePhone, openPainted, phone, waitForHydration } from '../support/page.ts';
 import { blockFonts, expectSteadyPage, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -191,16 +191,14 @@ for (const [late, other] of [
 
 const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
-/** The phone of bench/speed.ts. The browser of the tests has no Arabic fonts, so at other widths the text may get more lines. */
-const measured = { width: 412, height: 823 };
-
 const ownFont = /^"Readex Pro",/;
 
 for (const language of ['en', 'ar']) {
   test(`the fonts appear when all are loaded, and move nothing on a phone in ${language}`, {
     tag: '@2.270',
   }, async ({ page }) => {
-    await page.setViewportSize(measured);
+    // The browser of the tests has no Arabic fonts, so at other widths the text may get more lines.
+    await page.setViewportSize(lighthousePhone);
     const shifts = await observeShifts(page);
     await page.route('**/assets/app-*.js', () => {});
     await page.goto(`/experts?lng=${language}`);

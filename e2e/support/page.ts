@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The viewports that the product is designed for. */
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 375, height: 812 };
+/** The phone of Lighthouse and of the benchmarks. */
+export const lighthousePhone = { width: 412, height: 823 };
 const smallest = { width: 320, height: 640 };
 
 /** Opens a page and waits for its hydration. */

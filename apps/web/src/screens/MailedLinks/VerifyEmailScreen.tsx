@@ -25,7 +25,7 @@ export function VerifyEmailScreen({ verification, send, resend, onResend }: Veri
     </ButtonLink>
   );
   return (
-    <FormPage title={t('auth:verify.title')}>
+    <FormPage title={t('auth:verify.title')} fill>
       <PageMeta title={t('auth:verify.title')} description={t('auth:verify.description')} />
       {verification.matches('verifying') ? (
         <Spinner label={t('auth:verify.verifying')} />

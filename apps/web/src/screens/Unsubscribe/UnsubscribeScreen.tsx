@@ -25,7 +25,7 @@ export function UnsubscribeScreen({ subscription, send }: UnsubscribeScreenProps
   return (
     <>
       <PageMeta title={t('messages:unsubscribe.title')} />
-      <FormPage title={t('messages:unsubscribe.title')}>
+      <FormPage title={t('messages:unsubscribe.title')} fill>
         <Content subscription={subscription} send={send} />
       </FormPage>
     </>

@@ -11,7 +11,7 @@ export interface PageProps extends ClosedProps<'div'> {
 }
 
 /** Centers its content: at most 1240 px wide, with an inline padding of 24 px, 20 px on mobile. */
-export function Page({ paddingBlock = 'none', narrow = false, fill = false, ...rest }: PageProps) {
+export function Page({ paddingBlock = 'none', narrow, fill, ...rest }: PageProps) {
   return <div {...rest} className={page({ paddingBlock, narrow, fill })} />;
 }
 

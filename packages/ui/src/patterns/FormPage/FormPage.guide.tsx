@@ -18,6 +18,7 @@ export const formPageGuide = guide({
   use: [
     'For a page with a single form: signing in, a new password, the onboarding.',
     'The lead explains why the form is here, or what happens next.',
+    'Set `fill` if the page shows a result that loads, such as that of a mailed link.',
   ],
   instead: [
     { when: 'The form appears on top of a page', use: 'Dialog' },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { Page, Stack } from '../../components/layout/index.ts';
+import { Page, type PageProps, Stack } from '../../components/layout/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
 
-export interface FormPageProps extends Omit<ClosedProps<'div'>, 'title'> {
+export interface FormPageProps extends Omit<ClosedProps<'div'>, 'title'>, Pick<PageProps, 'fill'> {
   /** The heading of the page. */
   title: string;
   /** Why the form is here, or what happens next. */
