@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Heading, Inline, Notice, Page, Stack, Switch, Tabs, Text } from '@lyceum/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Change } from './changes.ts';
 import { Pictures, type View, views } from './Pictures.tsx';
 import { useShortcuts } from './useShortcuts.ts';
@@ -66,6 +67,12 @@ export function ReviewPage({ changes, token }: Review) {
     article?.focus({ preventScroll: true });
     article?.scrollIntoView({ block: 'nearest' });
   };
+  /** Each view renders the changes anew, so the focus has to return to the same one. */
+  const show = (name: View) => {
+    const index = focusedIndex(changes);
+    flushSync(() => setView(name));
+    focus(index);
+  };
   const decideOne = (decision: Decision, change = changes[focusedIndex(changes)]) => {
     if (!change) return;
     void decide(decision, [change]);
@@ -78,7 +85,7 @@ export function ReviewPage({ changes, token }: Review) {
     r: () => decideOne('rejected'),
     'Shift+A': () => void decide('accepted', open),
     'Shift+R': () => void decide('rejected', open),
-    ...Object.fromEntries(views.map((name, index) => [String(index + 1), () => setView(name)])),
+    ...Object.fromEntries(views.map((name, index) => [String(index + 1), () => show(name)])),
   });
 
   const shownShortcuts = shortcuts.filter(([, action]) => token !== null || !/accept|reject/.test(action));

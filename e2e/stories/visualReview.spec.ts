@@ -59,6 +59,8 @@ test('accepts one change, rejects one, then accepts the rest', async ({ page, co
   await expect(page.getByRole('status')).toHaveText('4 changes: 4 open, 0 accepted, 0 rejected.');
   await page.keyboard.press('j');
   await expect(page.getByRole('article').first()).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Difference');
   await page.keyboard.press('a');
   await expect(page.getByRole('status')).toHaveText('4 changes: 3 open, 1 accepted, 0 rejected.');
   await expect(page.getByRole('article').nth(1)).toBeFocused();
