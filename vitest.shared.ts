@@ -8,6 +8,6 @@ export const shared = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
-  // Vitest leaves one core idle by default, and many tests wait for other processes.
-  maxWorkers: '150%',
+  // Vitest leaves one core idle by default. More workers than cores take longer, as they compete with another suite.
+  maxWorkers: '100%',
 };

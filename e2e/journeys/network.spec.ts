@@ -4,6 +4,9 @@ import { expectToShow, openPainted, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser } from '../support/users.ts';
 
+// These tests wait for the network. One after the other, they leave the processor to the other workers.
+test.describe.configure({ mode: 'default' });
+
 const course = '/course/intro-to-typescript';
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');

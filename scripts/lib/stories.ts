@@ -70,7 +70,7 @@ export async function testStories(
   const url = `--url=${server.resolvedUrls?.local[0]}run/`;
   // The runner passes what follows `--` to Jest, through a shell without quotes: the path of the checkout may have spaces.
   const report = `--outputFile=${relative(root, reports)}/stories.json`;
-  const args = [url, '--index-json', '--maxWorkers=4', '--ci', '--', '--json', report];
+  const args = [url, '--index-json', '--maxWorkers=100%', '--ci', '--', '--json', report];
   const env = { STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' };
   const outcome = await step('Testing stories', () => run('test-storybook', args, { env }));
   await server.close();
