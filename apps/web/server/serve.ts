@@ -17,11 +17,14 @@ import { warmUp } from './warmUp.ts';
 export async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const { app, context, caches, close } = await createApi(settings);
-  stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+    return close();
+  };
+  stopWithGrace(stop, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const renderer: Renderer = await import(new URL('../build/server/index.js', import.meta.url).href);
   const prepare = await addPages(app, { renderer, context, caches, isDevelopment: false });
-  const stopping = new AbortController();
-  app.addHook('preClose', async () => stopping.abort());
   await warmUp(context, prepare, stopping.signal);
   if (stopping.signal.aborted) return;
   const address = await app.listen({ host: settings.host, port: settings.port });
