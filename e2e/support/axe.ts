@@ -34,7 +34,7 @@ export async function expectAccessibleAtBothWidths(page: Page, what: string): Pr
   }
 }
 
-/** The combinations of width and theme in which a page is tested in two languages. Contrast does not depend on the language. */
+/** Each width is tested with one theme in English and with the other in Arabic: contrast does not depend on the language. */
 const combinations = {
   en: [
     [phone, 'light'],
@@ -47,9 +47,9 @@ const combinations = {
 } as const;
 
 /**
- * The same for a page that is opened in two languages: each combination of width and theme in one of them. Arabic has the
- * same elements as English, and `expectCompleteTexts` finds a missing name, so it is tested by the rules that depend on
- * colors or on the language.
+ * The same for a page that is opened in two languages: each combination of width and theme is tested in one of them. A page
+ * has the same elements in Arabic, and `expectCompleteTexts` finds a missing name, so only the rules whose results depend on
+ * colors or on the language are repeated.
  */
 export async function expectAccessibleInLanguage(page: Page, language: 'en' | 'ar'): Promise<void> {
   await injectAxe(page);
