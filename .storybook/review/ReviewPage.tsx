@@ -1,17 +1,15 @@
 import { Badge, Button, Card, Heading, Inline, Notice, Page, Stack, Switch, Tabs, Text } from '@lyceum/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AccentForm } from './AccentForm.tsx';
 import type { Change } from './changes.ts';
 import { Pictures, type View, views } from './Pictures.tsx';
+import { send } from './send.ts';
+import type { Review, ReviewSession } from './session.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-export interface Review {
-  changes: readonly Change[];
-  /** Authorizes the page to write baselines. Without one, the page is a report. */
-  token: string | null;
-}
-
 type Decision = 'accepted' | 'rejected';
+type Counts = Record<Decision | 'open', number>;
 
 const tones = { changed: 'info', new: 'positive', removed: 'critical' } as const;
 const shortcuts = [
@@ -28,17 +26,16 @@ const shortcuts = [
 const focusedIndex = (changes: readonly Change[]) =>
   changes.findIndex(({ file }) => file === document.activeElement?.closest('article')?.id);
 
-async function write(files: readonly string[], token: string): Promise<void> {
-  const response = await fetch('accept', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-review-token': token },
-    body: JSON.stringify(files),
-  });
-  if (!response.ok) throw new Error(await response.text());
+function summaryOf(session: ReviewSession | null, changes: readonly Change[], decided: Counts): string {
+  if (session?.run?.isRunning) return 'A comparison is running.';
+  if (session && !session.hasCompared) return 'The stories have not been compared yet.';
+  if (changes.length === 0) return 'No story differs from its baseline.';
+  const { open, accepted, rejected } = decided;
+  return `${changes.length} changes: ${open} open, ${accepted} accepted, ${rejected} rejected.`;
 }
 
 /** All visual differences, grouped by component, with a decision for each. */
-export function ReviewPage({ changes, token }: Review) {
+export function ReviewPage({ changes, session }: Review) {
   const [view, setView] = useState<View>('Before and after');
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
   const [withKeys, setWithKeys] = useState(true);
@@ -50,11 +47,11 @@ export function ReviewPage({ changes, token }: Review) {
 
   async function decide(decision: Decision, decided: readonly Change[]) {
     const files = decided.map(({ file }) => file).filter((file) => decisions[file] !== 'accepted');
-    if (token === null || files.length === 0) return;
+    if (!session || files.length === 0) return;
     setDecisions((before) => ({ ...before, ...Object.fromEntries(files.map((file) => [file, decision])) }));
     setFailure('');
     try {
-      if (decision === 'accepted') await write(files, token);
+      if (decision === 'accepted') await send(session.token, 'accept', files);
     } catch (error) {
       setDecisions((before) =>
         Object.fromEntries(Object.entries(before).filter(([file]) => !files.includes(file))),
@@ -88,7 +85,7 @@ export function ReviewPage({ changes, token }: Review) {
     ...Object.fromEntries(views.map((name, index) => [String(index + 1), () => show(name)])),
   });
 
-  const shownShortcuts = shortcuts.filter(([, action]) => token !== null || !/accept|reject/.test(action));
+  const shownShortcuts = shortcuts.filter(([, action]) => session || !/accept|reject/.test(action));
   const list = [...Map.groupBy(changes, ({ component }) => component)].map(([component, group]) => (
     <section key={component} aria-label={component}>
       <Stack gap="md">
@@ -116,7 +113,7 @@ export function ReviewPage({ changes, token }: Review) {
                         <Badge tone={decision === 'accepted' ? 'positive' : 'neutral'}>{decision}</Badge>
                       )}
                     </Inline>
-                    {token !== null && decision !== 'accepted' && (
+                    {session && decision !== 'accepted' && (
                       <Inline gap="xs">
                         <Button size="small" tone="secondary" onClick={() => decideOne('accepted', change)}>
                           Accept
@@ -146,24 +143,27 @@ export function ReviewPage({ changes, token }: Review) {
           <Stack gap="sm">
             <Heading level={1}>Visual review</Heading>
             <Text role="status" tone="soft">
-              {changes.length === 0
-                ? 'No story differs from its baseline.'
-                : `${changes.length} changes: ${open.length} open, ${count('accepted')} accepted, ${count('rejected')} rejected.`}
+              {summaryOf(session, changes, {
+                open: open.length,
+                accepted: count('accepted'),
+                rejected: count('rejected'),
+              })}
             </Text>
-            {token === null && changes.length > 0 && (
+            {!session && changes.length > 0 && (
               <Text>
                 This report only shows the differences. To accept some of them, run{' '}
                 <code>npm run visual:review</code>.
               </Text>
             )}
           </Stack>
+          {session && <AccentForm session={session} changes={changes} />}
           {failure && (
             <Notice tone="critical">{`No baseline was written: ${failure} If the review has ended, start it again.`}</Notice>
           )}
           {changes.length > 0 && (
             <>
               <Inline justify="between">
-                {token !== null && (
+                {session && (
                   <Inline>
                     <Button onClick={() => void decide('accepted', open)}>Accept all</Button>
                     <Button tone="secondary" onClick={() => void decide('rejected', open)}>

@@ -6,21 +6,19 @@ import { accept, type Comparison, listChanges } from './changes.ts';
 import { buildPage } from './page.ts';
 import { serveReview } from './server.ts';
 
-// Reviews the last comparison in a browser. `report` writes the page to a file, `accept-all` accepts every change.
+// Reviews the last comparison in a browser, which can change the accent and compare again. `report` writes the page to a file, `accept-all` accepts every change.
 type Story = IndexedStory & { type: string; title: string; name: string };
 
 const root = join(import.meta.dirname, '../..');
 const baselines = join(root, '.storybook/visual-baselines');
 const differing = join(root, 'test-results/visual');
+const countsFile = join(differing, 'counts.json');
 const task = process.argv[2];
 const browser = await findBrowser();
 
 function exitWithError(message: string): never {
   console.error(`\nlyceum: ${message}`);
   process.exit(1);
-}
-if (!existsSync(differing)) {
-  exitWithError('No comparison was found in test-results/visual. Run `npm run visual:test` first.');
 }
 if (task !== 'report' && !browser.isPinned) {
   exitWithError(
@@ -29,17 +27,22 @@ if (task !== 'report' && !browser.isPinned) {
   );
 }
 
-const index = readFileSync(join(root, 'storybook-static/index.json'), 'utf8');
-const { entries } = JSON.parse(index) as { entries: Record<string, Story> };
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
-const comparison: Comparison = { baselines, differing, stories };
-const changes = listChanges(comparison);
+function readComparison(): Comparison | undefined {
+  const index = join(root, 'storybook-static/index.json');
+  if (!existsSync(differing) || !existsSync(index)) return undefined;
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
+  return { baselines, differing, stories: Object.values(entries).filter(({ type }) => type === 'story') };
+}
 
-if (task === 'accept-all') {
+function acceptAll(comparison: Comparison): void {
+  const changes = listChanges(comparison);
   accept(comparison, changes);
   writeFileSync(join(baselines, 'browser.txt'), `${browser.name}\n`);
   console.log(`  ${changes.length} visual changes were accepted`);
-} else if (task === 'report') {
+}
+
+async function report(comparison: Comparison): Promise<void> {
+  const changes = listChanges(comparison);
   if (!browser.isPinned) {
     const drawnBy = readFileSync(join(baselines, 'browser.txt'), 'utf8').trim();
     console.log(
@@ -48,16 +51,31 @@ if (task === 'accept-all') {
   }
   const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
   const counts = { changed: count('changed'), added: count('new'), removed: count('removed') };
-  writeFileSync(join(differing, 'counts.json'), `${JSON.stringify(counts)}\n`);
-  if (changes.length > 0) {
-    const page = join(differing, 'index.html');
-    writeFileSync(page, await buildPage(changes));
-    for (const { kind, file } of changes) console.log(`  ${kind}: ${file}`);
-    console.log(`  ${changes.length} visual changes: \`npm run visual:review\`, or ${page}`);
-    // Another browser may draw other pixels.
-    if (browser.isPinned) process.exitCode = 1;
-  }
+  writeFileSync(countsFile, `${JSON.stringify(counts)}\n`);
+  if (changes.length === 0) return;
+  const page = join(differing, 'index.html');
+  writeFileSync(page, await buildPage(changes));
+  for (const { kind, file } of changes) console.log(`  ${kind}: ${file}`);
+  console.log(`  ${changes.length} visual changes: \`npm run visual:review\`, or ${page}`);
+  // Another browser may draw other pixels.
+  if (browser.isPinned) process.exitCode = 1;
+}
+
+if (task === undefined) {
+  const { url } = await serveReview({
+    // A comparison that was interrupted has no counts.
+    readComparison: () => (existsSync(countsFile) ? readComparison() : undefined),
+    tokensFile: join(root, 'packages/ui/src/theme/tokens.ts'),
+    commandsFor: (words) => [
+      ['pnpm', 'run', 'generate:tokens'],
+      ['node', 'scripts/test-stories.ts', '--visual', '--', ...words],
+    ],
+  });
+  console.log(`\n  Visual review: ${url}\n`);
 } else {
-  const { url } = await serveReview(comparison);
-  console.log(`\n  Visual review of ${changes.length} changes: ${url}\n`);
+  const comparison = readComparison();
+  if (!comparison)
+    exitWithError('No comparison was found in test-results/visual. Run `npm run visual:test` first.');
+  if (task === 'accept-all') acceptAll(comparison);
+  else await report(comparison);
 }

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import type { Change } from './changes.ts';
+import type { ReviewSession } from './session.ts';
 
 const compile = async () =>
   (await build({
@@ -15,9 +16,12 @@ let compiled: ReturnType<typeof compile> | undefined;
 
 /**
  * Builds the page as one self-contained file.
- * @param token authorizes the page to accept changes; without one, the page is a report
+ * @param session lets the page change the accent and accept changes; without one, the page is a report
  */
-export async function buildPage(changes: readonly Change[], token: string | null = null): Promise<string> {
+export async function buildPage(
+  changes: readonly Change[],
+  session: ReviewSession | null = null,
+): Promise<string> {
   compiled ??= compile();
   const { output } = await compiled;
   const assetOf = (extension: string) => {
@@ -25,7 +29,7 @@ export async function buildPage(changes: readonly Change[], token: string | null
     return asset?.type === 'asset' ? String(asset.source) : '';
   };
   const code = output.find((part) => part.type === 'chunk')?.code ?? '';
-  const data = JSON.stringify({ changes, token }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ changes, session }).replaceAll('<', '\\u003c');
   const inlined = [
     `<style>${assetOf('.css')}</style>`,
     `<script id="review" type="application/json">${data}</script>`,

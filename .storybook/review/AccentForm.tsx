@@ -1,0 +1,153 @@
+import { Button, Card, Heading, Inline, Notice, Stack, Text, TextField } from '@lyceum/ui';
+import { createLyceumTheme, type LyceumTheme } from '@lyceum/ui/theme/builder';
+import { type FormEvent, useState } from 'react';
+import type { Change } from './changes.ts';
+import type { CommandRun } from './runCommands.ts';
+import { send } from './send.ts';
+import { accentMaxLength, type ReviewSession, wordsMaxLength } from './session.ts';
+import { useRunning } from './useRunning.ts';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function themeOf(accent: string): LyceumTheme | Error {
+  try {
+    return createLyceumTheme({ accent, selector: '.review-accent' });
+  } catch (error) {
+    return new Error(messageOf(error));
+  }
+}
+
+/** Stories that fail, or a comparison that did not end. Visual changes are listed, so they are no failure here. */
+function hasFailed({ failed, lines }: CommandRun, changes: readonly Change[]): boolean {
+  return failed && (changes.length === 0 || lines.some((line) => /Stories: .* [1-9]\d* failed/.test(line)));
+}
+
+/** Changes the accent in the source of the tokens and compares the stories, with a preview of the derived colors. */
+export function AccentForm({ session, changes }: { session: ReviewSession; changes: readonly Change[] }) {
+  const { token, accent } = session;
+  const [value, setValue] = useState(accent.current);
+  const [words, setWords] = useState(session.words);
+  const [shown, setShown] = useState(() => themeOf(accent.current));
+  const [error, setError] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const run = useRunning(session.run, setFailure);
+  const isRunning = run?.isRunning === true;
+
+  function changeAccent(css: string) {
+    const theme = themeOf(css);
+    setValue(css);
+    setError('');
+    if (!(theme instanceof Error)) setShown(theme);
+  }
+  async function compare(event: FormEvent) {
+    event.preventDefault();
+    const theme = themeOf(value);
+    if (theme instanceof Error) {
+      setError(theme.message);
+      document.getElementById('accent')?.focus();
+      return;
+    }
+    setFailure('');
+    setIsSending(true);
+    try {
+      await send(token, 'compare', { accent: value, words });
+      window.location.reload();
+    } catch (thrown) {
+      setFailure(`Nothing was compared: ${messageOf(thrown)} If the review has ended, start it again.`);
+      setIsSending(false);
+    }
+  }
+
+  const theme = shown instanceof Error ? createLyceumTheme() : shown;
+  const [adjustment] = theme.adjustments;
+  return (
+    <Card>
+      <form onSubmit={(event) => void compare(event)}>
+        <style>{theme.css}</style>
+        <Stack gap="md">
+          <Heading level={2}>Accent</Heading>
+          <div className="review-fields">
+            <div className="review-color">
+              <TextField
+                id="accent"
+                label="Accent"
+                description="Any CSS color. Both themes derive from it."
+                value={value}
+                error={error}
+                maxLength={accentMaxLength}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={({ target }) => changeAccent(target.value)}
+              />
+              <input
+                type="color"
+                aria-label="Pick the accent"
+                value={theme.colors.accent.light}
+                onChange={({ target }) => changeAccent(target.value)}
+              />
+            </div>
+            <TextField
+              label="Story files"
+              optional="optional"
+              description="Words in their paths, such as Badge/ Button/. All files take some minutes."
+              value={words}
+              maxLength={wordsMaxLength}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </div>
+          <div className="review-halves">
+            {(['light', 'dark'] as const).map((scheme) => (
+              <div key={scheme} className="review-accent" style={{ colorScheme: scheme }} inert>
+                <Inline>
+                  <Button tone="primary">Enroll</Button>
+                  <Button>Details</Button>
+                  <Text as="div" size="small">
+                    <code>{theme.colors.accent[scheme]}</code>
+                  </Text>
+                </Inline>
+              </div>
+            ))}
+          </div>
+          {adjustment && (
+            <Text size="small">
+              {`In the light theme the accent is ${adjustment.to}, as ${adjustment.from} would be too weak to read.`}
+            </Text>
+          )}
+          {failure && <Notice tone="critical">{failure}</Notice>}
+          <Inline>
+            <Button type="submit" tone="primary" busy={isSending || isRunning} busyLabel="Comparing …">
+              Compare
+            </Button>
+            {accent.current.toLowerCase() !== accent.start.toLowerCase() && (
+              <Button tone="quiet" onClick={() => changeAccent(accent.start)}>
+                {`Back to ${accent.start}`}
+              </Button>
+            )}
+            <Text role="log" size="small" tone="soft">
+              {isRunning && run.lines.findLast((line) => line.trim() !== '')}
+            </Text>
+          </Inline>
+          {run && !isRunning && (
+            <>
+              {hasFailed(run, changes) && (
+                <Notice tone="critical">
+                  The comparison failed. The output says why; the accent in the tokens is the new one.
+                </Notice>
+              )}
+              <details open={hasFailed(run, changes)}>
+                <summary>Output of the comparison</summary>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus by keyboard. */}
+                <pre className="review-output" tabIndex={0}>
+                  {run.lines.join('\n')}
+                </pre>
+              </details>
+            </>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}
