@@ -22,9 +22,15 @@ function hasFailed({ failed, lines }: CommandRun, changes: readonly Change[]): b
   return failed && (changes.length === 0 || lines.some((line) => /Stories: .* [1-9]\d* failed/.test(line)));
 }
 
+interface AccentFormProps {
+  session: ReviewSession;
+  accent: NonNullable<ReviewSession['accent']>;
+  changes: readonly Change[];
+}
+
 /** Changes the accent in the source of the tokens and compares the stories, with a preview of the derived colors. */
-export function AccentForm({ session, changes }: { session: ReviewSession; changes: readonly Change[] }) {
-  const { token, accent } = session;
+export function AccentForm({ session, accent, changes }: AccentFormProps) {
+  const { token } = session;
   const [value, setValue] = useState(accent.current);
   const [words, setWords] = useState(session.words);
   const [shown, setShown] = useState(() => themeOf(accent.current));
@@ -60,94 +66,101 @@ export function AccentForm({ session, changes }: { session: ReviewSession; chang
   }
 
   const theme = shown instanceof Error ? createLyceumTheme() : shown;
+  const isFailed = run !== undefined && !isRunning && hasFailed(run, changes);
   const [adjustment] = theme.adjustments;
   return (
-    <Card>
-      <form onSubmit={(event) => void compare(event)}>
-        <style>{theme.css}</style>
-        <Stack gap="md">
-          <Heading level={2}>Accent</Heading>
-          <div className="review-fields">
-            <div className="review-color">
+    <Card padding="small">
+      <details open={changes.length === 0 || isFailed}>
+        <summary>
+          <Heading level={2} size="small">
+            Change the accent and compare
+          </Heading>
+        </summary>
+        <form className="review-form" onSubmit={(event) => void compare(event)}>
+          <style>{theme.css}</style>
+          <Stack gap="md">
+            <div className="review-fields">
+              <div className="review-color">
+                <TextField
+                  id="accent"
+                  label="Accent"
+                  description="Any CSS color. Both themes derive from it."
+                  value={value}
+                  error={error}
+                  maxLength={accentMaxLength}
+                  spellCheck={false}
+                  autoComplete="off"
+                  onChange={({ target }) => changeAccent(target.value)}
+                />
+                <input
+                  type="color"
+                  aria-label="Pick the accent"
+                  value={theme.colors.accent.light}
+                  onChange={({ target }) => changeAccent(target.value)}
+                />
+              </div>
               <TextField
-                id="accent"
-                label="Accent"
-                description="Any CSS color. Both themes derive from it."
-                value={value}
-                error={error}
-                maxLength={accentMaxLength}
+                label="Story files"
+                optional="optional"
+                description="Words in their paths, such as Badge/ Button/. All of them take some minutes."
+                value={words}
+                maxLength={wordsMaxLength}
                 spellCheck={false}
                 autoComplete="off"
-                onChange={({ target }) => changeAccent(target.value)}
-              />
-              <input
-                type="color"
-                aria-label="Pick the accent"
-                value={theme.colors.accent.light}
-                onChange={({ target }) => changeAccent(target.value)}
+                onChange={({ target }) => setWords(target.value)}
               />
             </div>
-            <TextField
-              label="Story files"
-              optional="optional"
-              description="Words in their paths, such as Badge/ Button/. All files take some minutes."
-              value={words}
-              maxLength={wordsMaxLength}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </div>
-          <div className="review-halves">
-            {(['light', 'dark'] as const).map((scheme) => (
-              <div key={scheme} className="review-accent" style={{ colorScheme: scheme }} inert>
-                <Inline>
-                  <Button tone="primary">Enroll</Button>
-                  <Button>Details</Button>
-                  <Text as="div" size="small">
-                    <code>{theme.colors.accent[scheme]}</code>
-                  </Text>
-                </Inline>
-              </div>
-            ))}
-          </div>
-          {adjustment && (
-            <Text size="small">
-              {`In the light theme the accent is ${adjustment.to}, as ${adjustment.from} would be too weak to read.`}
-            </Text>
-          )}
-          {failure && <Notice tone="critical">{failure}</Notice>}
-          <Inline>
-            <Button type="submit" tone="primary" busy={isSending || isRunning} busyLabel="Comparing …">
-              Compare
-            </Button>
-            {accent.current.toLowerCase() !== accent.start.toLowerCase() && (
-              <Button tone="quiet" onClick={() => changeAccent(accent.start)}>
-                {`Back to ${accent.start}`}
-              </Button>
+            <div className="review-halves">
+              {(['light', 'dark'] as const).map((scheme) => (
+                <div key={scheme} className="review-accent" style={{ colorScheme: scheme }} inert>
+                  <Inline>
+                    <Button tone="primary">Enroll</Button>
+                    <Button>Details</Button>
+                    <Text as="div" size="small">
+                      <code>{theme.colors.accent[scheme]}</code>
+                    </Text>
+                  </Inline>
+                </div>
+              ))}
+            </div>
+            {adjustment && (
+              <Text size="small">
+                {`In the light theme the accent is ${adjustment.to}, as ${adjustment.from} would be too weak to read.`}
+              </Text>
             )}
-            <Text role="log" size="small" tone="soft">
-              {isRunning && run.lines.findLast((line) => line.trim() !== '')}
-            </Text>
-          </Inline>
-          {run && !isRunning && (
-            <>
-              {hasFailed(run, changes) && (
-                <Notice tone="critical">
-                  The comparison failed. The output says why; the accent in the tokens is the new one.
-                </Notice>
+            {failure && <Notice tone="critical">{failure}</Notice>}
+            <Inline>
+              <Button type="submit" tone="primary" busy={isSending || isRunning} busyLabel="Comparing …">
+                Compare
+              </Button>
+              {!isRunning && accent.current.toLowerCase() !== accent.start.toLowerCase() && (
+                <Button tone="quiet" onClick={() => changeAccent(accent.start)}>
+                  {`Back to ${accent.start}`}
+                </Button>
               )}
-              <details open={hasFailed(run, changes)}>
-                <summary>Output of the comparison</summary>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus by keyboard. */}
-                <pre className="review-output" tabIndex={0}>
-                  {run.lines.join('\n')}
-                </pre>
-              </details>
-            </>
-          )}
-        </Stack>
-      </form>
+              <Text role="log" size="small" tone="soft">
+                {isRunning && run.lines.findLast((line) => line.trim() !== '')}
+              </Text>
+            </Inline>
+            {run && !isRunning && (
+              <>
+                {isFailed && (
+                  <Notice tone="critical">
+                    The comparison failed. The output says why; the accent in the tokens is the new one.
+                  </Notice>
+                )}
+                <details open={isFailed}>
+                  <summary>Output of the comparison</summary>
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus by keyboard. */}
+                  <pre className="review-output" tabIndex={0}>
+                    {run.lines.join('\n')}
+                  </pre>
+                </details>
+              </>
+            )}
+          </Stack>
+        </form>
+      </details>
     </Card>
   );
 }

@@ -156,7 +156,7 @@ export function ReviewPage({ changes, session }: Review) {
               </Text>
             )}
           </Stack>
-          {session && <AccentForm session={session} changes={changes} />}
+          {session?.accent && <AccentForm session={session} accent={session.accent} changes={changes} />}
           {failure && (
             <Notice tone="critical">{`No baseline was written: ${failure} If the review has ended, start it again.`}</Notice>
           )}

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 
 /** A command and its arguments. */
@@ -25,7 +26,7 @@ export function runCommands(commands: readonly Command[]): CommandRun {
         stdin: 'ignore',
       });
       for await (const line of child.iterable({ from: 'all' })) {
-        state.lines = [...state.lines, line].slice(-keptLines);
+        state.lines = [...state.lines, stripVTControlCharacters(line)].slice(-keptLines);
       }
       const { failed, exitCode, shortMessage } = await child;
       state.failed = failed;

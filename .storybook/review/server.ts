@@ -56,7 +56,9 @@ export async function serveReview({ readComparison, tokensFile, commandsFor }: R
     comparison = run?.isRunning ? undefined : readComparison();
     changes.clear();
     for (const change of comparison ? listChanges(comparison) : []) changes.set(change.file, change);
-    const accent = { current: readAccent(tokensFile).accent.light, start: startAccent.accent.light };
+    const current = readAccent(tokensFile);
+    const accent =
+      startAccent && current ? { current: current.accent.light, start: startAccent.accent.light } : null;
     const hasCompared = comparison !== undefined;
     return buildPage([...changes.values()], { token, accent, words, hasCompared, run });
   }
@@ -76,10 +78,16 @@ export async function serveReview({ readComparison, tokensFile, commandsFor }: R
   async function compare(request: IncomingMessage): Promise<void> {
     const wanted = await bodyOf(request, Wanted);
     requireNoRun();
+    const current = readAccent(tokensFile);
+    if (!startAccent || !current) {
+      throw new Error(
+        'The source of the tokens has no lines such as `accent: themed(…)`, so it was left as it is.',
+      );
+    }
     const isSame = (color: string) => color.toLowerCase() === wanted.accent.trim().toLowerCase();
     // The colors of the start are not derived, so they are written as they were.
     if (isSame(startAccent.accent.light)) writeAccent(tokensFile, startAccent);
-    else if (!isSame(readAccent(tokensFile).accent.light)) {
+    else if (!isSame(current.accent.light)) {
       writeAccent(tokensFile, deriveAccent(wanted.accent));
     }
     words = wanted.words.trim();
@@ -103,6 +111,8 @@ export async function serveReview({ readComparison, tokensFile, commandsFor }: R
         await action(request);
         response.writeHead(204).end();
       } else if (isLocal && method === 'GET' && url === '/') {
+        // A page that embeds this one could trick the user into pressing its buttons.
+        response.setHeader('content-security-policy', "frame-ancestors 'none'");
         response.setHeader('content-type', 'text/html; charset=utf-8').end(await page());
       } else if (isLocal && method === 'GET' && url === '/run') {
         response.setHeader('content-type', 'application/json').end(JSON.stringify(run ?? null));

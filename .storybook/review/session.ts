@@ -11,8 +11,8 @@ export const wordsMaxLength = 200;
 export interface ReviewSession {
   /** Authorizes the page to write. */
   token: string;
-  /** The accent in the light theme: now, and when the review started. */
-  accent: { current: string; start: string };
+  /** The accent in the light theme: now, and when the review started. `null` if the review cannot change it. */
+  accent: { current: string; start: string } | null;
   /** The words that selected the story files of the last comparison. */
   words: string;
   /** Whether there is a comparison, which may have found no change. */

@@ -129,6 +129,7 @@ test('shows differences, a slider and an overlay, and ignores keys if shortcuts 
 test('passes axe and fits on a phone, in both themes', async ({ page, comparison, review: _ }) => {
   await injectAxe(page);
   await page.setViewportSize({ width: 375, height: 740 });
+  await page.getByText('Change the accent and compare').click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const key of ['1', '2', '3']) {
@@ -161,6 +162,8 @@ test('changes the accent, compares, and goes back', async ({ page, comparison, r
     writeFileSync(join(comparison.differing, 'end'), '');
   };
   const field = page.getByRole('textbox', { name: 'Accent', exact: true });
+  const openForm = () => page.getByText('Change the accent and compare').click();
+  await openForm();
   const start = await field.inputValue();
 
   // Its letters are no shortcuts.
@@ -180,6 +183,7 @@ test('changes the accent, compares, and goes back', async ({ page, comparison, r
   expect(accentIn()).toBe("accent: themed('#2B4A78', '#9CC0F5')");
   await end();
   await expect(page.getByRole('status')).toHaveText('2 changes: 2 open, 0 accepted, 0 rejected.');
+  await openForm();
   await expect(field).toHaveValue('#2B4A78');
   await expect(page.getByRole('textbox', { name: 'Story files' })).toHaveValue('Badge/ Button/');
   await page.keyboard.press('j');
@@ -195,6 +199,19 @@ test('changes the accent, compares, and goes back', async ({ page, comparison, r
   await expect(page.getByText('Stories: 1 passed, 2 failed')).toBeVisible();
   // The colors of the dark theme are not derived again.
   expect(readFileSync(tokensFile, 'utf8')).toBe(readFileSync(tokens, 'utf8'));
+});
+
+test('has no form for the accent of tokens that it cannot read', async ({ page, review }, info) => {
+  const tokensFile = info.outputPath('tokens.ts');
+  writeFileSync(tokensFile, "export const colors = { accent: 'gold' };");
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByText('Change the accent and compare')).toHaveCount(0);
+  const headers = { origin: new URL(review.url).origin, 'x-review-token': review.token };
+  const body = JSON.stringify({ accent: '#2b4a78', words: '' });
+  const answer = await fetch(`${review.url}compare`, { method: 'POST', headers, body });
+  expect(await answer.text()).toContain('has no lines such as `accent: themed(…)`');
+  expect(readFileSync(tokensFile, 'utf8')).toBe("export const colors = { accent: 'gold' };");
 });
 
 test('says that nothing was compared yet', async ({ page, comparison, review: _ }) => {
@@ -255,5 +272,6 @@ test('refuses other pages, hosts, paths and long requests', async ({ comparison,
   );
   expect(sent).toBe('refused');
   expect(openFiles(comparison)).toEqual(all);
+  expect((await fetch(review.url)).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(await post(own, change)).toBe(204);
 });
