@@ -9,9 +9,13 @@ import { useRunning } from './useRunning.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function themeOf(accent: string): LyceumTheme | Error {
+const selector = '.review-accent';
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.toLowerCase();
+
+/** The theme of an accent. The one of the start has the colors of the tokens, which need not be derived. */
+function themeOf(accent: string, start: string): LyceumTheme | Error {
   try {
-    return createLyceumTheme({ accent, selector: '.review-accent' });
+    return createLyceumTheme(isSame(accent, start) ? { selector } : { accent, selector });
   } catch (error) {
     return new Error(messageOf(error));
   }
@@ -33,7 +37,7 @@ export function AccentForm({ session, accent, changes }: AccentFormProps) {
   const { token } = session;
   const [value, setValue] = useState(accent.current);
   const [words, setWords] = useState(session.words);
-  const [shown, setShown] = useState(() => themeOf(accent.current));
+  const [shown, setShown] = useState(() => themeOf(accent.current, accent.start));
   const [error, setError] = useState('');
   const [failure, setFailure] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -41,14 +45,14 @@ export function AccentForm({ session, accent, changes }: AccentFormProps) {
   const isRunning = run?.isRunning === true;
 
   function changeAccent(css: string) {
-    const theme = themeOf(css);
+    const theme = themeOf(css, accent.start);
     setValue(css);
     setError('');
     if (!(theme instanceof Error)) setShown(theme);
   }
   async function compare(event: FormEvent) {
     event.preventDefault();
-    const theme = themeOf(value);
+    const theme = themeOf(value, accent.start);
     if (theme instanceof Error) {
       setError(theme.message);
       document.getElementById('accent')?.focus();
@@ -65,7 +69,7 @@ export function AccentForm({ session, accent, changes }: AccentFormProps) {
     }
   }
 
-  const theme = shown instanceof Error ? createLyceumTheme() : shown;
+  const theme = shown instanceof Error ? createLyceumTheme({ selector }) : shown;
   const isFailed = run !== undefined && !isRunning && hasFailed(run, changes);
   const [adjustment] = theme.adjustments;
   return (
@@ -133,7 +137,7 @@ export function AccentForm({ session, accent, changes }: AccentFormProps) {
               <Button type="submit" tone="primary" busy={isSending || isRunning} busyLabel="Comparing …">
                 Compare
               </Button>
-              {!isRunning && accent.current.toLowerCase() !== accent.start.toLowerCase() && (
+              {!isRunning && !isSame(accent.current, accent.start) && (
                 <Button tone="quiet" onClick={() => changeAccent(accent.start)}>
                   {`Back to ${accent.start}`}
                 </Button>

@@ -56,7 +56,16 @@ const test = base.extend<{ comparison: Comparison; review: { url: string; token:
       tokensFile: info.outputPath('tokens.ts'),
       // Draws one new image, and fails, as a comparison with visual changes does.
       commandsFor: (words) => [
-        ['node', '--eval', drawing, comparison.differing, fileOf('new'), join(images, after), ...words],
+        [
+          'node',
+          '--no-warnings',
+          '--eval',
+          drawing,
+          comparison.differing,
+          fileOf('new'),
+          join(images, after),
+          ...words,
+        ],
       ],
     });
     await page.goto(review.url);

@@ -26,7 +26,8 @@ export function usePageFocus(): void {
     if (goesOn || !page || isTyping() || (isFirst && !hash)) return;
     const find = () => (hash ? document.getElementById(hash.slice(1)) : page.querySelector('h1'));
     const place = find();
-    if (!isFirst) focusOn(place ?? page);
+    // A menu that closes with the page before returns the focus to its button in a microtask, which is in the queue by now.
+    if (!isFirst) queueMicrotask(() => focusOn(place ?? page));
     if (place) return;
     // It may render later; by then the user may have moved the focus or scrolled.
     const arrival = new MutationObserver(() => {
