@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { journeyFlags, withoutImages } from './support/browserFlags.ts';
+import { journeyFlags, textOnly } from './support/browserFlags.ts';
 import { launchOptions } from './support/chromium.ts';
 import type { TestOptions } from './support/test.ts';
 
 /**
- * The journeys that test images or their loading. `pages` loads the images of every page. `teaching` has the longest tests,
- * which run while others do, not alone at the end.
+ * The journeys that test images, fonts or their loading. `header` tests a layout; `pages` loads the images of every page.
+ * `teaching` has the longest tests, which run while others do, not alone at the end.
  */
-const imageJourneys =
-  /\/(course-form|deployment|failures|keptPages|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
+const journeysWithMedia =
+  /\/(course-form|deployment|failures|firstVisit|header|keptPages|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
 
 export default defineConfig<TestOptions>({
   testDir: './journeys',
@@ -35,15 +35,15 @@ export default defineConfig<TestOptions>({
   },
   projects: [
     {
-      name: 'images',
-      testMatch: imageJourneys,
+      name: 'with media',
+      testMatch: journeysWithMedia,
       use: { launchOptions: await launchOptions(journeyFlags) },
     },
     {
-      // Images are half of the requests of a page.
-      name: 'no images',
-      testIgnore: imageJourneys,
-      use: { launchOptions: await launchOptions([...journeyFlags, withoutImages]) },
+      // Images are half of the requests of a page, and fonts make the browser lay it out twice.
+      name: 'text only',
+      testIgnore: journeysWithMedia,
+      use: { launchOptions: await launchOptions([...journeyFlags, ...textOnly]) },
     },
   ],
 });

@@ -22,9 +22,12 @@ export const browserFlags = [
 /** Flags for journeys, which compare no images. A page lives for a shorter time than the optimization of its scripts takes. */
 export const journeyFlags = [...unattendedFlags, '--js-flags=--no-turbofan --no-maglev'];
 
-/** Loads no images. Chromium reads only the last setting of this name: the rest repeats Playwright's. */
-export const withoutImages =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
+/** Loads neither images nor fonts. */
+export const textOnly = [
+  // Chromium reads only the last setting of this name: the rest repeats Playwright's.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false',
+  '--disable-remote-fonts',
+];
 
 /** The browser context of visual tests. */
 export const visualTestContext = {

@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ context }, use, { project }) => {
       const errors = collectConsoleErrors(context, ['error', 'warning']);
-      const expected = [blockedWorker, ...(project.name === 'no images' ? [unusedPreload, leftPreload] : [])];
+      const expected = [blockedWorker, ...(project.name === 'text only' ? [unusedPreload, leftPreload] : [])];
       await use({ expect: (...patterns) => expected.push(...patterns) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors').toEqual([]);

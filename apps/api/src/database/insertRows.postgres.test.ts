@@ -7,8 +7,6 @@ const api = testApi();
 
 test('inserts 4,000 courses, which have more values than a statement has parameters', {
   tags: ['10.137'],
-  // The embedded database is not optimized in tests.
-  timeout: 240_000,
 }, async () => {
   const { user } = await addCatalogFixture(api());
   const { db, now } = api().context;
