@@ -16,7 +16,8 @@ export const projects = [
       env,
       include: ['src/**/*.test.ts'],
       // Tests that start processes use the embedded database, which has no connections to lose. Tests of what is decided before
-      // the database, such as the keys of the response cache and slow clients, use PostgreSQL, which takes less time.
+      // the database, such as the keys of the response cache and slow clients, and of floods of requests, whose statements
+      // other tests send on both engines, use PostgreSQL, which takes less time.
       exclude: [engine === 'postgres' ? 'src/**/*.{process,pglite}.test.ts' : 'src/**/*.postgres.test.ts'],
       globalSetup: [join(root, `src/testing/${engine}.setup.ts`)],
       // Optimizing the embedded database takes longer than the tests save by it.
