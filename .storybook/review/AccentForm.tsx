@@ -150,7 +150,7 @@ export function AccentForm({ session, accent, changes }: AccentFormProps) {
               <>
                 {isFailed && (
                   <Notice tone="critical">
-                    The comparison failed. The output says why; the accent in the tokens is the new one.
+                    The comparison failed, and its output says why. The tokens have the accent of this form.
                   </Notice>
                 )}
                 <details open={isFailed}>
