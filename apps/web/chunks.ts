@@ -58,8 +58,8 @@ const accountPages =
 const expertSteps =
   /\/src\/forms\/(useAccountForm|AccountStep|LoginPrompt|stepTexts)\.tsx?|\/flows\/src\/form\/(expert-form|steps\.setup)\.ts|\/rules\/src\/(drafts|draftSchemas)\.ts/;
 
-/** The parts of the field that selects tags, and what the banner of an offline page needs. */
-const ownChunks = /\/components\/(TagPicker\/\w+\.tsx?$|Banner\/)/;
+/** The parts of the field that selects tags, dialogs, and what the banner of an offline page needs. */
+const ownChunks = /\/components\/(TagPicker\/\w+\.tsx?$|Dialog\/|Banner\/)/;
 
 /** What every form needs. */
 const formLibrary =
@@ -68,15 +68,12 @@ const formLibrary =
 /** What validates forms. It is loaded when one is about to be used. */
 const validation = /\/node_modules\/(@hookform\/resolvers|zod)\/|\/rules\/src\/(fieldS|s)chemas\.ts/;
 
-/** What the bundler adds to the modules. Every chunk imports it. */
-const runtime = /rolldown\/runtime/;
-
 /**
  * The pages whose styles are in the file that every page loads. With more of them, it would exceed its budget. The filters
  * of a category are in the HTML of its page before their chunk is loaded.
  */
 const stylePages =
-  /\/src\/(routes\/(Landing|Categories|Domain|Category|Course|Reviews|Monetize|Community)Route|screens\/Category\/CategoryFilters)\.tsx/;
+  /\/src\/(routes\/(Landing|Categories|Domain|Category|Reviews|Monetize|Community)Route|screens\/Category\/CategoryFilters)\.tsx/;
 
 /** The styles of a component, without its class names. */
 const styles = /\.vanilla\.css/;
@@ -155,4 +152,4 @@ export function chunkOf(id: string, graph: Graph): string | null {
 
 /** The chunk of the libraries of every page, which is loaded before the first input. */
 export const librariesOf = (id: string, graph: Graph): string | null =>
-  runtime.test(id) || (isLibrary(id) && !icon.test(id) && isOnEveryPage(id, graph)) ? 'libraries' : null;
+  isLibrary(id) && !icon.test(id) && isOnEveryPage(id, graph) ? 'libraries' : null;

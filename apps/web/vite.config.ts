@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, librariesOf } from './chunks.ts';
 import { shortName } from './shortName.ts';
+import { shortTokens } from './shortTokens.ts';
 
 /** The package has production files, but its `exports` name the development ones under every condition. */
 const productionRouter: Plugin = {
@@ -85,12 +86,25 @@ const fontsFile: Plugin = {
   },
 };
 
+/** Shortens the tokens before the bundler derives the names of the files from what they contain. */
+const shortenedTokens: Plugin = {
+  name: 'shortened-tokens',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\.vanilla\.css/ },
+    handler: (css) => ({ code: shortTokens(css), map: null }),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     productionRouter,
     usedRouter,
     fetchedChunks,
     fontsFile,
+    shortenedTokens,
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     reactRouter(),
   ],

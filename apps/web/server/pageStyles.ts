@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import { shortProperties } from './shortProperties.ts';
 import { marksIn, parsedStyles, type StyleNode, usedStyles } from './usedStyles.ts';
 
 const built = new URL('../build/client/', import.meta.url);
@@ -19,7 +18,7 @@ const latest = new LRUCache<string, string>({ max: 100 });
 function stylesFor(files: readonly string[], html: string): string {
   const marks = marksIn(html);
   const key = [...files, ...[...marks].sort()].join(' ');
-  const known = latest.get(key) ?? shortProperties(usedStyles(files.flatMap(stylesIn), marks));
+  const known = latest.get(key) ?? usedStyles(files.flatMap(stylesIn), marks);
   latest.set(key, known);
   return known;
 }
