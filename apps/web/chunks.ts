@@ -54,9 +54,23 @@ const formPages =
 const accountPages =
   /\/src\/(routes\/(ForgotPassword|Login|Register|ResetPassword)Route|screens\/Auth\/AuthDialog\.container)\.tsx/;
 
-/** What the steps of an expert share, apart from the field with the areas of expertise. */
+/** The pages with areas of expertise. */
+const expertPages =
+  /\/src\/(routes\/(Application|InstructorOnboarding|InstructorProfile|InstructorInfo|Profile|CourseEditor)Route|screens\/Experts\/SignUpDialog\.container)\.tsx/;
+
+/** What the steps of an expert share. */
 const expertSteps =
-  /\/src\/forms\/(useAccountForm|AccountStep|LoginPrompt|stepTexts)\.tsx?|\/flows\/src\/form\/(expert-form|steps\.setup)\.ts|\/rules\/src\/(drafts|draftSchemas)\.ts/;
+  /\/src\/forms\/(useAccountForm|AccountStep|LoginPrompt|stepTexts|ProfileStep|ExpertiseField)\.tsx?|\/flows\/src\/form\/(expert-form|steps\.setup)\.ts|\/patterns\/ExpertisePicker\//;
+
+/** The library of menus, dialogs and fields with suggestions. */
+const popupLibrary = /\/node_modules\/@(base-ui|floating-ui)\//;
+
+/** What of it only an open popup needs, such as its place, its focus and a pointer that hovers over it. */
+const openPopup =
+  /@floating-ui\/(core|dom|react-dom)\/|Floating(FocusManager|Portal)|FocusGuard|useF(ocus|loating)\.|Anchor|Position|Middleware|arrow|ScrollLock|Backdrop|Hover|safePolygon|Typeahead|tabbable|markOthers|popups\/(store|usePopupHandleStore)|PseudoElement/;
+
+/** A page with such a field, and the menu of a user. What both need is one file. */
+const withPopups = [/\/src\/routes\/ApplicationRoute\.tsx/, /\/Frame\/AccountMenu\.tsx/];
 
 /** The parts of the field that selects tags, dialogs, and what the banner of an offline page needs. */
 const ownChunks = /\/components\/(TagPicker\/\w+\.tsx?$|Dialog\/|Banner\/)/;
@@ -66,7 +80,8 @@ const formLibrary =
   /\/(react-hook-form\/|patterns\/(AuthForm|forms)\/(?!validation)|flows\/src\/server-message)/;
 
 /** What validates forms. It is loaded when one is about to be used. */
-const validation = /\/node_modules\/(@hookform\/resolvers|zod)\/|\/rules\/src\/(fieldS|s)chemas\.ts/;
+const validation =
+  /\/node_modules\/(@hookform\/resolvers|zod)\/|\/rules\/src\/((fieldS|draftS|s)chemas|drafts)\.ts/;
 
 /**
  * The pages whose styles are in the file that every page loads. With more of them, it would exceed its budget. The filters
@@ -137,6 +152,12 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (!styles.test(id) && lists.test(id)) return 'lists';
   if (!styles.test(id) && coursePart.test(id)) return 'course';
   if (validation.test(id)) return 'schemas';
+  if (
+    popupLibrary.test(id) &&
+    !openPopup.test(id) &&
+    withPopups.every((page) => entries.some((entry) => page.test(entry)))
+  )
+    return 'popups';
   if (expertSteps.test(id)) return 'steps';
   if (ownChunks.test(id)) return null;
   if (formLibrary.test(id)) return 'forms';
@@ -145,7 +166,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (entries.every((entry) => coursePage.test(entry))) return 'course';
   if (entries.some((entry) => firstPages.test(entry))) return 'app';
   if (entries.some((entry) => accountPages.test(entry))) return 'forms';
-  if (entries.some((entry) => formPages.test(entry))) return styles.test(id) ? 'forms' : 'steps';
+  if (entries.some((entry) => formPages.test(entry)))
+    return !styles.test(id) && entries.every((entry) => expertPages.test(entry)) ? 'steps' : 'forms';
   // The page of reviews would need nothing else of `shared`.
   return entries.some((entry) => reviewsPage.test(entry)) ? null : 'shared';
 }

@@ -1,7 +1,7 @@
 import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { pageNamespaces } from '../src/document/pageNamespaces.ts';
+import { applicationNamespaces, pageNamespaces } from '../src/document/pageNamespaces.ts';
 import { serveTexts } from './texts.ts';
 
 const app = fastify();
@@ -38,16 +38,26 @@ test.each([
   });
 });
 
-test('one file contains the texts of every page', { tags: ['2.259'] }, async () => {
-  const answer = await get(`/locales/ar/page.json?v=${textsVersion}`);
+test.each([
+  ['every page', 'page', pageNamespaces],
+  ['the application to teach', 'application', applicationNamespaces],
+])('one file contains the texts of %s', { tags: ['2.259'] }, async (_, file, namespaces) => {
+  const answer = await get(`/locales/ar/${file}.json?v=${textsVersion}`);
   expect(answer).toMatchObject({ status: 200, keep: 'public, max-age=31536000, immutable' });
   expect(JSON.parse(answer.body)).toEqual(
-    Object.fromEntries(pageNamespaces.map((name) => [name, loadNamespace('ar', name)])),
+    Object.fromEntries(namespaces.map((name) => [name, loadNamespace('ar', name)])),
   );
 });
 
 test('other files are a 404', async () => {
-  for (const path of ['en/mails', 'en/server', 'tlh/auth', 'en-US/auth', 'en/..%2f..%2fpackage']) {
+  for (const path of [
+    'en/mails',
+    'en/server',
+    'en/toString',
+    'tlh/auth',
+    'en-US/auth',
+    'en/..%2f..%2fpackage',
+  ]) {
     expect((await get(`/locales/${path}.json?v=${textsVersion}`)).status).toBe(404);
   }
 });

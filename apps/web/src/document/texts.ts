@@ -3,7 +3,7 @@ import { createContext, use, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { PageRequest } from '../pageRequest.ts';
 import { startI18n } from './i18n.ts';
-import { pageNamespaces } from './pageNamespaces.ts';
+import { fileOf, namespacesIn, pageNamespaces } from './pageNamespaces.ts';
 
 /** The texts on the server. The browser loads them before the hydration. */
 export const TextsContext = createContext<PageRequest['texts'] | null>(null);
@@ -27,11 +27,13 @@ export function useServerTexts(): Resources {
 /** The files with the texts of the first page. The HTML contains the texts only once, as what is rendered [2.259]. */
 export function useTextFiles(language: Language, version: string | undefined): readonly string[] {
   const namespaces = useRouteNamespaces();
-  const [files] = useState(() =>
-    version === undefined
-      ? []
-      : ['page', ...namespaces].map((name) => `/locales/${language}/${name}.json?v=${version}`),
-  );
+  const [files] = useState(() => {
+    // In the built app only the server renders them.
+    if (version === undefined || !(import.meta.env.SSR || import.meta.env.DEV)) return [];
+    const together = fileOf(namespaces);
+    const own = together === undefined ? namespaces : [together];
+    return ['page', ...own].map((name) => `/locales/${language}/${name}.json?v=${version}`);
+  });
   return files;
 }
 
@@ -40,7 +42,7 @@ async function textsIn(file: string, request: Promise<Response>): Promise<Record
   if (!response.ok) throw new Error(`${file}: status ${response.status}`);
   const texts: Texts = await response.json();
   const name = /([^/]+)\.json/.exec(file)?.[1] ?? 'page';
-  return name === 'page' ? (texts as Record<string, Texts>) : { [name]: texts };
+  return namespacesIn(name) ? (texts as Record<string, Texts>) : { [name]: texts };
 }
 
 /** Loads the texts of the page that the server rendered, for the hydration. @throws if a file does not load */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { textsLoader } from '../document/loading/textsLoader.ts';
 import { PageMeta } from '../document/PageMeta.tsx';
+import { applicationNamespaces } from '../document/pageNamespaces.ts';
 import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { useUserKey } from '../session/useSession.ts';
 
-const areas = ['experts', 'instructor', 'auth'] as const;
-export const loader = () => ({ texts: areas });
-export const clientLoader = textsLoader(...areas);
+export const loader = () => ({ texts: applicationNamespaces });
+export const clientLoader = textsLoader(...applicationNamespaces);
 
 export default function ApplicationRoute() {
   const { t } = useTranslation('experts');
