@@ -1,6 +1,7 @@
 import { rememberLanguageScript } from '@lyceum/i18n';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
+import { withoutFalseFlags } from '../src/document/start/falseFlags.ts';
 import { loadFonts } from '../src/document/start/firstFonts.ts';
 import { fetchTexts, startPage } from '../src/document/start/startPage.ts';
 import { offlineNames } from '../src/offline/names.ts';
@@ -15,8 +16,10 @@ const newestBuild = async () => (await import('virtual:react-router/server-build
 /** Renders a page. This is the entry of the build: the renderer is bundled, and the server loads it as one file. */
 export const render = createRequestHandler(newestBuild, import.meta.env.MODE);
 
-/** The source of the script that starts the pages. */
-export const startScript = `${rememberLanguageScript}(${startPage})(${fetchTexts},${loadFonts})`;
+const routes = withoutFalseFlags(JSON.stringify((await newestBuild()).assets));
+
+/** The source of the script that starts the pages. It contains the list of all routes, which React Router needs. */
+export const startScript = `${rememberLanguageScript}(${startPage})(${fetchTexts},${loadFonts});window.__reactRouterManifest=${routes}`;
 
 /** Renders an error page. */
 export async function renderErrorPage(page: Omit<ErrorPageData, 'styles'>): Promise<string> {

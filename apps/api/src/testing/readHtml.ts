@@ -1,8 +1,11 @@
 import { type Document, Window } from 'happy-dom';
 
-/** The document of a page or a mail. Its scripts do not run. */
+// happy-dom takes the `<` of `@media (width<=768px)` for the beginning of an element.
+const rules = /(<style[^>]*>).*?(?=<\/style>)/gs;
+
+/** The document of a page or a mail, without the rules of its styles. Its scripts do not run. */
 export function readHtml(html: string): Document {
-  return new new Window().DOMParser().parseFromString(html, 'text/html');
+  return new new Window().DOMParser().parseFromString(html.replace(rules, '$1'), 'text/html');
 }
 
 /** The text of each matching element, in document order. */

@@ -4,6 +4,7 @@ import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
+import { withoutFalseFlags } from './falseFlags.ts';
 import { firstFonts } from './PageFonts.tsx';
 import { usePageStyles } from './PageStyles.tsx';
 import { pageDataScript, pageDataText } from './pageData.ts';
@@ -19,9 +20,6 @@ const library = /\/libraries-/;
 
 /** The chunk that hydrates the page. The entry and the module of the root only import it. */
 const app = /\/app-/;
-
-/** Flags of React Router that are false, like those that it does not find. */
-const falseFlags = /"\w+":false,/g;
 
 /** The source of the inline script that starts the built app. Empty in the browser, where it has run. */
 function useStart(language: Language, texts: readonly string[]): string {
@@ -41,7 +39,6 @@ function useStart(language: Language, texts: readonly string[]): string {
     entry,
     ...manifest.entry.imports,
     ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
-    manifest.url,
   ]);
   const files: LateFiles = {
     libraries: [...modules].filter((file) => library.test(file)),
@@ -49,12 +46,11 @@ function useStart(language: Language, texts: readonly string[]): string {
     texts,
     styles,
     fonts: firstFonts(language),
-    manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry,
     wait: waits && { forInputMs: limits.startWithoutInputMs, unlessStored: waits },
   };
-  return `window.__reactRouterContext = ${serverHandoffString.replace(falseFlags, '')};${state.errors ? stream : ''}(${requestStart})(${JSON.stringify(files)},${JSON.stringify(script)})`;
+  return `window.__reactRouterContext = ${withoutFalseFlags(serverHandoffString)};${state.errors ? stream : ''}(${requestStart})(${JSON.stringify(files)},${JSON.stringify(script)})`;
 }
 
 /** The data of the page, as the content of a script that the browser reads before the hydration. */

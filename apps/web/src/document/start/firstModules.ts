@@ -2,8 +2,6 @@ import type { RouteModule } from '../loading/manifest.ts';
 
 /** The modules of the first page. */
 export interface FirstModules {
-  /** The list of all routes, which sets `window.__reactRouterManifest`. */
-  manifest: string;
   /** The ids of the page's routes and their modules, without the root, which is in the same file as the entry. */
   routes: readonly (readonly [id: string, module: string])[];
 }
@@ -22,11 +20,9 @@ declare global {
  */
 export async function importFirstModules(root: RouteModule): Promise<void> {
   if (!window.firstModules) return;
-  const { manifest, routes } = window.firstModules;
   const load = (url: string): Promise<RouteModule> => import(/* @vite-ignore */ url);
-  const [modules] = await Promise.all([
-    Promise.all(routes.map(async ([id, url]) => [id, await load(url)] as const)),
-    load(manifest),
-  ]);
+  const modules = await Promise.all(
+    window.firstModules.routes.map(async ([id, url]) => [id, await load(url)] as const),
+  );
   window.__reactRouterRouteModules = { root, ...Object.fromEntries(modules) };
 }
