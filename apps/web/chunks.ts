@@ -84,11 +84,11 @@ const validation =
   /\/node_modules\/(@hookform\/resolvers|zod)\/|\/rules\/src\/((fieldS|draftS|s)chemas|drafts)\.ts/;
 
 /**
- * The pages whose styles are in the file that every page loads. With more of them, it would exceed its budget. The filters
- * of a category are in the HTML of its page before their chunk is loaded.
+ * The pages whose styles are in the file that every page loads, apart from tiles. With more of them, it would exceed its
+ * budget. The filters of a category are in the HTML of its page before their chunk is loaded.
  */
 const stylePages =
-  /\/src\/(routes\/(Landing|Categories|Domain|Category|Reviews|Monetize|Community)Route|screens\/Category\/CategoryFilters)\.tsx/;
+  /\/src\/(routes\/(Landing|Categories|Domain|Category|Reviews|Monetize|Community|Application|ForgotPassword|Login|Register|ResetPassword)Route|screens\/Category\/CategoryFilters)\.tsx/;
 
 /** The styles of a component, without its class names. */
 const styles = /\.vanilla\.css/;
@@ -134,7 +134,7 @@ const coursePage = /\/src\/(routes\/CourseRoute|screens\/(Course|CourseEditor\/p
 const keptPages = /\/src\/offline\/keep(Offline|Pages)\.ts/;
 
 /**
- * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most first
+ * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most public
  * pages and what several pages load, among them one of the first pages; `course` for what only the page of a course and
  * its parts load; and `shared` for what several other pages load, such as forms and dashboards. None of these brings a
  * further library. The bundler splits the rest by the dynamic imports, and adds an icon to the chunk of the module that
@@ -145,10 +145,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (icon.test(id) || apiCall.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
+  if (categoryTiles.test(id)) return 'tiles';
   if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (filterForm.test(id)) return 'filters';
   if (sharedComponent.test(id)) return 'app';
-  if (!styles.test(id) && categoryTiles.test(id)) return 'tiles';
   if (!styles.test(id) && lists.test(id)) return 'lists';
   if (!styles.test(id) && coursePart.test(id)) return 'course';
   if (validation.test(id)) return 'schemas';

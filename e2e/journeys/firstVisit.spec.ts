@@ -36,7 +36,7 @@ const pages: Record<string, Budget> = {
   // With the carousel.
   '/experts': { ...ofCatalog, scripts: 171 },
   // Its first step selects areas of expertise.
-  '/experts/apply': { ...ofForm, scripts: 224.2, requests: 16 },
+  '/experts/apply': { ...ofForm, scripts: 224.2 },
   '/login': ofForm,
   '/register': ofForm,
 };

@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ['every page', 'page', pageNamespaces],
-  ['the application to teach', 'application', applicationNamespaces],
+  ['the application to teach', 'application', [...pageNamespaces, ...applicationNamespaces]],
 ])('one file contains the texts of %s', { tags: ['2.259'] }, async (_, file, namespaces) => {
   const answer = await get(`/locales/ar/${file}.json?v=${textsVersion}`);
   expect(answer).toMatchObject({ status: 200, keep: 'public, max-age=31536000, immutable' });

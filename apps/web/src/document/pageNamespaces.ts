@@ -6,8 +6,8 @@ export const pageNamespaces = ['common', 'landing', 'catalog', 'errors'] as cons
 /** The namespaces of the application to teach, which has steps of several other pages. */
 export const applicationNamespaces = ['experts', 'instructor', 'auth'] as const satisfies Namespace[];
 
-/** The namespaces that a first visit loads in one file: `/locales/{lng}/page.json`. */
-const files = { page: pageNamespaces, application: applicationNamespaces };
+/** The namespaces that a first visit loads in one file, such as `/locales/{lng}/page.json`. */
+const files = { page: pageNamespaces, application: [...pageNamespaces, ...applicationNamespaces] };
 
 /** The namespaces in a file of several; undefined if there is no such file. */
 export const namespacesIn = (file: string): readonly Namespace[] | undefined =>

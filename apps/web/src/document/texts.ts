@@ -30,9 +30,9 @@ export function useTextFiles(language: Language, version: string | undefined): r
   const [files] = useState(() => {
     // In the built app only the server renders them.
     if (version === undefined || !(import.meta.env.SSR || import.meta.env.DEV)) return [];
-    const together = fileOf(namespaces);
-    const own = together === undefined ? namespaces : [together];
-    return ['page', ...own].map((name) => `/locales/${language}/${name}.json?v=${version}`);
+    const together = fileOf([...pageNamespaces, ...namespaces]);
+    const names = together === undefined ? ['page', ...namespaces] : [together];
+    return names.map((name) => `/locales/${language}/${name}.json?v=${version}`);
   });
   return files;
 }
