@@ -67,7 +67,6 @@ export const side = style(
         insetBlockStart: vars.space.xl,
         maxBlockSize: `calc(100dvh - ${vars.space.xl} - 96px)`,
         // Room for the rings of what has the focus.
-        margin: `-${vars.space.xs}`,
         padding: vars.space.xs,
         overflowY: 'auto',
       },
