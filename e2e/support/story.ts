@@ -66,15 +66,23 @@ async function replaceStory({ id, language, theme }: Shown): Promise<boolean> {
   return true;
 }
 
-/** Opens a story by its id, such as `components-dialog--open`, and waits until its `play` function has finished. */
-export async function openStory(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
-  const { language = 'en', theme = 'light' } = options;
-  if (await page.evaluate(replaceStory, { id, language, theme })) return;
+async function showStory(page: Page, shown: Shown): Promise<void> {
+  if (await page.evaluate(replaceStory, shown)) return;
+  const { id, language, theme } = shown;
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=language:${language};theme:${theme}`);
   await page.waitForFunction((wanted) => {
     const rendering = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender;
     return rendering?.id === wanted && ['finished', 'errored'].includes(rendering.phase ?? '');
   }, id);
+}
+
+/**
+ * Opens a story by its id, such as `components-dialog--open`, and waits until its `play` function has finished and its
+ * fonts are loaded, so that nothing gets another height afterwards.
+ */
+export async function openStory(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
+  await showStory(page, { id, language: 'en', theme: 'light', ...options });
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /**
