@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { ListError } from '../ListError/index.ts';
 import { CollapsingItem } from './CollapsingItem.tsx';
-import { end, list, skip } from './InfiniteList.css.ts';
+import { end, growing, list, skip } from './InfiniteList.css.ts';
 import type { Rows } from './types.ts';
 import { useAdded } from './useAdded.ts';
 import { useCollapsing } from './useCollapsing.ts';
@@ -98,6 +98,7 @@ export function InfiniteList<Item>({
   const [lastItem, setLastItem] = useState<Element | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState<number | null>(null);
+  const [isGrowing] = useState(hasMore);
   const count = items.length;
   const entries = useMemo(
     () => (collapses ? items.map((item) => ({ key: getKey(item), isDone: isDone?.(item) ?? false })) : null),
@@ -142,7 +143,7 @@ export function InfiniteList<Item>({
       ));
 
   return (
-    <div {...rest}>
+    <div {...rest} className={isGrowing ? growing : undefined}>
       {count > 0 && hasMore ? (
         <a href={`#${id}`} className={skip}>
           {texts.skip}
