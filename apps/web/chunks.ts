@@ -65,11 +65,11 @@ const expertSteps =
 /** The library of menus, dialogs and fields with suggestions. */
 const popupLibrary = /\/node_modules\/@(base-ui|floating-ui)\//;
 
-/** What of it only an open popup needs, such as its place, its focus and a pointer that hovers over it. */
+/** The modules of that library that only an open popup needs: for its position, its focus and hovering. */
 const openPopup =
   /@floating-ui\/(core|dom|react-dom)\/|Floating(FocusManager|Portal)|FocusGuard|useF(ocus|loating)\.|Anchor|Position|Middleware|arrow|ScrollLock|Backdrop|Hover|safePolygon|Typeahead|tabbable|markOthers|popups\/(store|usePopupHandleStore)|PseudoElement/;
 
-/** A page with such a field, and the menu of a user. What both need is one file. */
+/** A page with such a field, and a menu. The chunk `popups` contains what both of them need. */
 const withPopups = [/\/src\/routes\/ApplicationRoute\.tsx/, /\/Frame\/AccountMenu\.tsx/];
 
 /** The parts of the field that selects tags, dialogs, and what the banner of an offline page needs. */

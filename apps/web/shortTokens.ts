@@ -1,37 +1,21 @@
 import { customProperty } from '@lyceum/ui/theme/customProperty';
-import {
-  border,
-  colors,
-  font,
-  layer,
-  leading,
-  motion,
-  radius,
-  shadow,
-  space,
-  text,
-  tracking,
-  weight,
-  width,
-} from '@lyceum/ui/theme/tokens';
+import { border, layer, radius, space, text, weight, width } from '@lyceum/ui/theme/tokens';
+import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 
-/** The groups of tokens with one value for the whole app. */
+/** The groups of tokens with one value, whatever the theme, the language and the user's settings. */
 const constant = { space, radius, border, text, weight, layer, width };
 
-/** Those whose values depend on the theme, the language or the user's settings. */
-const variable = { color: colors, shadow, filter: { image: '' }, leading, motion, font, tracking };
-
-const propertiesOf = (groups: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
-  Object.entries(groups).flatMap(([group, tokens]) =>
-    Object.entries(tokens).map(([name, value]) => [customProperty(group, name), value] as const),
-  );
-
 const values = new Map<string, string>(
-  propertiesOf(constant).map(([property, value]) => [property, String(value)]),
+  Object.entries(constant).flatMap(([group, tokens]) =>
+    Object.entries(tokens).map(([name, value]) => [customProperty(group, name), value] as const),
+  ),
 );
 
 const names = new Map<string, string>(
-  propertiesOf(variable).map(([property], index) => [property, `--${index.toString(36)}`]),
+  Object.entries(vars)
+    .flatMap(([group, tokens]) => Object.keys(tokens).map((name) => customProperty(group, name)))
+    .filter((property) => !values.has(property))
+    .map((property, index) => [property, `--${index.toString(36)}`]),
 );
 
 const use = /var\(\s*(--lyceum-[\w-]+)\s*\)/g;
@@ -50,7 +34,7 @@ export function shortTokens(css: string): string {
       if (expected === undefined) return text;
       if (value === expected) return '';
       throw new Error(
-        `A stylesheet sets ${name} to ${value}, but the built app always uses ${expected}. Move its group to \`variable\` in shortTokens.ts.`,
+        `A stylesheet sets ${name} to ${value}, but the built app always uses ${expected}. Remove its group from \`constant\` in shortTokens.ts.`,
       );
     })
     .replace(use, (text, name: string) => values.get(name) ?? text)

@@ -13,8 +13,9 @@ const files = { page: pageNamespaces, application: [...pageNamespaces, ...applic
 export const namespacesIn = (file: string): readonly Namespace[] | undefined =>
   Object.hasOwn(files, file) ? files[file as keyof typeof files] : undefined;
 
-/** The file that contains exactly these namespaces; undefined if each has its own. */
-export function fileOf(namespaces: readonly Namespace[]): string | undefined {
-  const isSame = (others: readonly Namespace[]) => others.join() === namespaces.join();
-  return Object.entries(files).find(([, others]) => isSame(others))?.[0];
+/** The files that a first visit loads for a page: one for all its namespaces if there is such a file. */
+export function filesOf(namespaces: readonly Namespace[]): readonly string[] {
+  const all = [...pageNamespaces, ...namespaces].join();
+  const together = Object.entries(files).find(([, others]) => others.join() === all)?.[0];
+  return together === undefined ? ['page', ...namespaces] : [together];
 }

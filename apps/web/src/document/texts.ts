@@ -3,7 +3,7 @@ import { createContext, use, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { PageRequest } from '../pageRequest.ts';
 import { startI18n } from './i18n.ts';
-import { fileOf, namespacesIn, pageNamespaces } from './pageNamespaces.ts';
+import { filesOf, namespacesIn, pageNamespaces } from './pageNamespaces.ts';
 
 /** The texts on the server. The browser loads them before the hydration. */
 export const TextsContext = createContext<PageRequest['texts'] | null>(null);
@@ -29,10 +29,8 @@ export function useTextFiles(language: Language, version: string | undefined): r
   const namespaces = useRouteNamespaces();
   const [files] = useState(() => {
     // In the built app only the server renders them.
-    if (version === undefined || !(import.meta.env.SSR || import.meta.env.DEV)) return [];
-    const together = fileOf([...pageNamespaces, ...namespaces]);
-    const names = together === undefined ? ['page', ...namespaces] : [together];
-    return names.map((name) => `/locales/${language}/${name}.json?v=${version}`);
+    if (version === undefined || (import.meta.env.PROD && !import.meta.env.SSR)) return [];
+    return filesOf(namespaces).map((name) => `/locales/${language}/${name}.json?v=${version}`);
   });
   return files;
 }
