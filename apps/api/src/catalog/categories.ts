@@ -2,6 +2,7 @@ import type { components } from '@lyceum/api-client/schema';
 import type { Language } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
+import { batchedStatement } from '../database/batchedStatement.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
@@ -25,7 +26,7 @@ export interface CategoryOrder {
   language: Language;
 }
 
-const readCategory = statement((db, { id }: Slots<{ id: string }>) =>
+const readCategory = batchedStatement({ id: 'text' }, (db, { id }) =>
   selectCategories(db).where('categories.id', '=', id),
 );
 

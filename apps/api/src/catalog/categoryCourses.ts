@@ -1,5 +1,6 @@
 import type { Language } from '@lyceum/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { batchedStatement } from '../database/batchedStatement.ts';
 import { type Distance, distanceOf, readFromNearerEnd } from '../database/nearerEnd.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPage, readPageWithTotal } from '../database/paging.ts';
@@ -17,29 +18,34 @@ const readTotalOfCategory = async (db: Db, id: string) =>
 const publishedIn = (db: Db, categoryId: RawBuilder<string>) =>
   db.selectFrom('courses').where('category_id', '=', categoryId).where('status', '=', sql.lit('published'));
 
-const readPageOfCategory = statement(
-  (
-    db,
-    { categoryId, offset, limit }: Slots<Range & { categoryId: string }>,
-    distance: Distance,
-    sortBy: CourseOrder['sortBy'],
-    language: Language,
-  ) => {
-    const { forward, backward } = bothOrders(sortBy, language);
-    const total = totalOfCategory(db, categoryId);
-    const ids = publishedIn(db, categoryId).select('courses.id');
-    const page = readFromNearerEnd(db, {
-      distance,
-      range: { offset, limit },
-      total,
-      fromStart: ids.orderBy(forward),
-      fromEnd: ids.orderBy(backward),
-    });
-    return selectCoursesFor(db, null)
-      .innerJoin(page.as('page'), 'page.id', 'courses.id')
-      .select(total.as('total'))
-      .orderBy(forward);
-  },
+function selectPageOfCategory(
+  db: Db,
+  { categoryId, offset, limit }: Slots<Range & { categoryId: string }>,
+  distance: Distance,
+  sortBy: CourseOrder['sortBy'],
+  language: Language,
+) {
+  const { forward, backward } = bothOrders(sortBy, language);
+  const total = totalOfCategory(db, categoryId);
+  const ids = publishedIn(db, categoryId).select('courses.id');
+  const page = readFromNearerEnd(db, {
+    distance,
+    range: { offset, limit },
+    total,
+    fromStart: ids.orderBy(forward),
+    fromEnd: ids.orderBy(backward),
+  });
+  return selectCoursesFor(db, null)
+    .innerJoin(page.as('page'), 'page.id', 'courses.id')
+    .select(total.as('total'))
+    .orderBy(forward);
+}
+
+const readPageOfCategory = statement(selectPageOfCategory);
+/** Only these are the same work for each call: a far page can take a hundred times as long. */
+const readUsualPageOfCategory = batchedStatement(
+  { categoryId: 'text', offset: 'integer', limit: 'integer' },
+  selectPageOfCategory,
 );
 
 /** The values of the filters. Only those that the statement compares matter. */
@@ -168,8 +174,11 @@ export async function pageOfCategory(
     ...(seats === undefined ? [] : ['seats' as const]),
   ];
   if (compared.length === 0) {
-    const read = (range: Range) =>
-      readPageOfCategory(db, { ...range, categoryId }, distanceOf(range), sortBy, language);
+    const read = (range: Range) => {
+      const distance = distanceOf(range);
+      const readRange = distance === 'usual' ? readUsualPageOfCategory : readPageOfCategory;
+      return readRange(db, { ...range, categoryId }, distance, sortBy, language);
+    };
     return readPageWithTotal(request, read, toCourse, () => readTotalOfCategory(db, categoryId));
   }
   const values: FilterValues = {

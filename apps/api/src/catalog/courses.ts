@@ -2,6 +2,7 @@ import type { components } from '@lyceum/api-client/schema';
 import { freeSeats, type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
+import { batchedStatement } from '../database/batchedStatement.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { type Slots, statement } from '../database/statement.ts';
@@ -38,7 +39,7 @@ function visibleToViewer(viewer: Viewer, userId: RawBuilder<string>): RawBuilder
 /** The part of a course's response that a row belongs to. */
 const parts = { course: 0, related: 1, ofInstructor: 2 } as const;
 
-const readCourse = statement((db, { id, userId }: Slots<{ id: string; userId: string }>, viewer: Viewer) => {
+const readCourse = batchedStatement({ id: 'text', userId: 'text' }, (db, { id, userId }, viewer: Viewer) => {
   const ofCourse = <T>(column: string) =>
     sql<T | null>`case when shown.part = ${sql.lit(parts.course)} then ${sql.ref(column)} end`;
   return selectCoursesFor(db, viewer === 'guest' ? null : userId)

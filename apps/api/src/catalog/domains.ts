@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import type { Language } from '@lyceum/rules';
 import type { Selectable } from 'kysely';
+import { batchedStatement } from '../database/batchedStatement.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
@@ -12,7 +13,7 @@ import { totalOf } from './totals.ts';
 export type Domain = components['schemas']['DomainReference'];
 type DomainRow = Pick<Selectable<Tables['domains']>, 'id' | 'name' | 'color'>;
 
-const readDomain = statement((db, { id }: Slots<{ id: string }>) =>
+const readDomain = batchedStatement({ id: 'text' }, (db, { id }) =>
   db.selectFrom('domains').select(['id', 'name', 'color']).where('id', '=', id),
 );
 

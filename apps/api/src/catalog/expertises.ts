@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, normalizeForSearch } from '@lyceum/rules';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { batchedStatement } from '../database/batchedStatement.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
@@ -12,7 +13,7 @@ import { totalOf } from './totals.ts';
 
 export type Expertise = components['schemas']['Expertise'];
 
-const readExpertise = statement((db, { id }: Slots<{ id: string }>) =>
+const readExpertise = batchedStatement({ id: 'text' }, (db, { id }) =>
   db.selectFrom('expertises').selectAll().where('id', '=', id),
 );
 

@@ -6,9 +6,9 @@ import { pageOfEnrollments } from '../learning/enrollments.ts';
 import { pageOfOwnCourses } from '../teaching/courses.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
 import { statementsOf } from '../testing/statements.ts';
-import { pageOfDomain } from './categories.ts';
+import { findCategory, pageOfDomain } from './categories.ts';
 import { pageOfCategory } from './categoryCourses.ts';
-import { pageOfSessions } from './courses.ts';
+import { findCourse, pageOfSessions } from './courses.ts';
 import { pageOfDomains } from './domains.ts';
 import { pageOfExpertises } from './expertises.ts';
 import { coursePages, listNewCourses } from './publicPages.ts';
@@ -174,23 +174,68 @@ async function countPlans(on: Db): Promise<{ custom: number; generic: number }> 
   return rows[0] ?? { custom: 0, generic: 0 };
 }
 
+/** How often a connection has planned its statements for one run and for all runs during `runs` of a read. */
+async function plansDuring(read: (db: Db, run: number) => Promise<unknown>, runs: number) {
+  return api()
+    .context.db.connection()
+    .execute(async (on) => {
+      const before = await countPlans(on);
+      for (let run = 0; run < runs; run++) await read(on, run);
+      const after = await countPlans(on);
+      return { custom: after.custom - before.custom, generic: after.generic - before.generic };
+    });
+}
+
 test.each([1, 2, 20])(
   'page %i of courses uses one plan for most runs',
   { tags: ['10.254'] },
   async (number) => {
     const request = { page: number, limit: limits.coursesPerPage };
+    const order = { sortBy: 'enrolled', language: 'en' } as const;
     const runs = 30;
-    const [before, after] = await api()
-      .context.db.connection()
-      .execute(async (on) => {
-        const counted = await countPlans(on);
-        for (let run = 0; run < runs; run++) {
-          await pageOfCategory(on, 'c9', { sortBy: 'enrolled', language: 'en' }, request, new Date());
-        }
-        return [counted, await countPlans(on)] as const;
-      });
-    expect(after.generic - before.generic).toBeGreaterThan(runs / 2);
-    expect(after.custom - before.custom).toBeLessThan(runs / 2);
+    const plans = await plansDuring((on) => pageOfCategory(on, 'c9', order, request, new Date()), runs);
+    expect(plans.generic).toBeGreaterThan(runs / 2);
+    expect(plans.custom).toBeLessThan(runs / 2);
+  },
+);
+
+const firstPage = { page: 1, limit: limits.coursesPerPage };
+const batched: [string, (db: Db, number: number) => Promise<unknown>, string][] = [
+  [
+    'pages of categories',
+    (db, number) =>
+      pageOfCategory(db, `c${number}`, { sortBy: 'price', language: 'fr' }, firstPage, new Date()),
+    'courses_by_price',
+  ],
+  ['courses', (db, number) => findCourse(db, `k${number}`, null), 'courses_by_enrolled'],
+  ['courses of a learner', (db, number) => findCourse(db, `k${number}`, instructor.user), 'courses_pkey'],
+  ['categories', (db, number) => findCategory(db, `c${number}`), 'categories_pkey'],
+];
+
+test.each(batched)(
+  '%s in one statement are read from the index',
+  { tags: ['10.258'] },
+  async (_, read, index) => {
+    const plans = await plansOf((db) => Promise.all([1, 2, 3].map((number) => read(db, number))));
+    expect(plans).toHaveLength(2);
+    for (const plan of plans) {
+      expect(plan).toMatch(/Function Scan on (?:unnest )?calls/);
+      expect(plan).toContain(index);
+      expect(plan).not.toMatch(/Seq Scan on (?:courses|categories|enrollments)/);
+    }
+  },
+);
+
+test.each(batched)(
+  '%s use one plan for most statements of any length',
+  { tags: ['10.258'] },
+  async (_, read) => {
+    const runs = 30;
+    const readSome = (on: Db, run: number) =>
+      Promise.all(Array.from({ length: 2 + (run % 5) }, (_, number) => read(on, number + 1)));
+    const plans = await plansDuring(readSome, runs);
+    expect(plans.generic).toBeGreaterThan(runs / 2);
+    expect(plans.custom).toBeLessThan(runs / 2);
   },
 );
 

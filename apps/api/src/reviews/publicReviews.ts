@@ -1,5 +1,6 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type InferResult, sql } from 'kysely';
+import { batchedStatement } from '../database/batchedStatement.ts';
 import type { Db } from '../database/open.ts';
 import { type PageRequest, type Range, readPage } from '../database/paging.ts';
 import { type Slots, statement } from '../database/statement.ts';
@@ -18,7 +19,7 @@ const orders = {
 /** The order of a list of reviews. */
 export type ReviewOrder = keyof typeof orders;
 
-const readTotals = statement((db, { courseId }: Slots<{ courseId: string }>) =>
+const readTotals = batchedStatement({ courseId: 'text' }, (db, { courseId }) =>
   db
     .selectFrom('courses')
     .select(['star_counts', 'review_count'])

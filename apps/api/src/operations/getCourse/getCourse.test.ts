@@ -149,6 +149,23 @@ describe('for an enrolled learner', () => {
     expect(results.map((enrollment) => enrollment.lastAccessed)).toEqual([course.lastAccessed]);
   });
 
+  test('of several who read it at once, each sees their own progress', { tags: ['10.258'] }, async () => {
+    const params = { id: 'intro-to-typescript' };
+    const readers = await Promise.all(Array.from({ length: 9 }, () => api().user()));
+    const progressOf = (reader: number) =>
+      reader % 3 === 0 ? null : Array.from({ length: reader }, (_, index) => index + 1);
+    for (const [reader, { token }] of readers.entries()) {
+      const completedSessions = progressOf(reader);
+      if (!completedSessions) continue;
+      await api().expect(200, 'enrollInCourse', { params, token });
+      await api().expect(200, 'updateProgress', { params, token, body: { completedSessions } });
+    }
+    const courses = await Promise.all(readers.map(({ token }) => get('intro-to-typescript', token)));
+    expect(courses.map(({ completedSessions }) => completedSessions)).toEqual(
+      [...readers.keys()].map(progressOf),
+    );
+  });
+
   test('no other user sees it', async () => {
     const { token } = await api().user();
     expect(await get('intro-to-typescript', token)).toMatchObject({ progress: null, lastAccessed: null });
