@@ -57,8 +57,12 @@ interface Started {
   fill?: (db: Db, courses: number) => Promise<void>;
 }
 
-/** Node's flags in `npm start`. */
-const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+/** Node's flags and the variables in `npm start`. */
+const words = manifest.scripts.start.split(' ');
+const flags = words.filter((word) => word.startsWith('--'));
+const variables = Object.fromEntries(
+  words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
+);
 
 /** The built product with its pages. */
 export const product = new URL('../../apps/web/server/main.ts', import.meta.url);
@@ -87,7 +91,11 @@ export async function startWorld(
     await close();
   }
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: dataDir };
-  const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry, flags);
+  const server = startServer(
+    { ...env, ...variables, ...behindProxy, ...collecting, ...ownEnv },
+    entry,
+    flags,
+  );
   const address = await server.address;
   // From here on the log is discarded: storing it would affect memory and time.
   server.child.stdout?.removeAllListeners('data').resume();

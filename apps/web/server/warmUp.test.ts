@@ -45,7 +45,7 @@ test('ends when the process stops', { tags }, async () => {
   expect(visits).toHaveLength(1);
 });
 
-test.each([{}, { WARM_UP_SECONDS: '10', RESPONSE_CACHE_TTL_SECONDS: '0' }])(
+test.each([{ WARM_UP_SECONDS: '0' }, { WARM_UP_SECONDS: '10', RESPONSE_CACHE_TTL_SECONDS: '0' }])(
   'renders nothing with %o',
   { tags },
   async (environment) => {

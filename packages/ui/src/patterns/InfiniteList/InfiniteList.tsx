@@ -186,7 +186,8 @@ export function InfiniteList<Item>({
       ) : null}
       {counter}
       {shown ? (
-        <div ref={setFoot} className={end} {...focusRetention}>
+        // The text at the end is another element than the button, which it does not continue: nothing seems to move.
+        <div key={shown === 'ended' ? shown : 'more'} ref={setFoot} className={end} {...focusRetention}>
           {shown === 'failed' ? (
             texts.error === undefined ? (
               <Button icon={RotateCw} onClick={onRetry}>
