@@ -147,6 +147,10 @@ describe('the demonstration', () => {
   });
 });
 
+test('on PostgreSQL a process renders pages for two seconds before it listens', { tags: ['10.257'] }, () => {
+  expect(readSettings(server).operation.warmUpMs).toBe(2000);
+});
+
 test('an empty variable counts as absent, and RATE_LIMIT=off removes the limits', { tags: ['10.33'] }, () => {
   expect(
     readSettings({ PORT: '', DATABASE_URL: '', DATA_DIR: '/srv/lyceum', RATE_LIMIT: 'off' }),
