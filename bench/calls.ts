@@ -17,7 +17,8 @@ import { endWith } from './lib/verdict.ts';
 import { type Engine, engineOf, startWorld, type World } from './lib/world.ts';
 
 // The processor time of uncached calls over 20 connections, next to that of their SQL alone through the same driver, with
-// the time of the PostgreSQL server in both. `npm run stress calls [rounds] [seconds]`. Linux only.
+// the time of the PostgreSQL server in both. The SQL alone is one statement for each call; in the server, calls that wait for the
+// database share statements. `npm run stress calls [rounds] [seconds]`. Linux only.
 
 const courses = 5000;
 const rounds = Number(process.argv[2] ?? 3);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { courseImageVersion, type SharedCourse } from '../../src/catalog/courseImage.ts';
 import { isUnchanged } from '../sendEncoded.ts';
-import { type CourseImageTexts, drawCourseImage } from './drawCourseImage.ts';
+import type { CourseImageTexts } from './drawCourseImage.ts';
 
 interface ImageRequest {
   Params: { language: string; version: string; id: string };
@@ -61,7 +61,11 @@ export function serveCourseImages(
     });
     if (isUnchanged(request, reply, version, null)) return reply.code(304).send();
     const key = JSON.stringify([language, version, course.id]);
-    const image = imageOf(key, () => drawCourseImage(course, language, textsIn(language)));
+    const image = imageOf(key, async () => {
+      // Loaded with the first image: the library for images is large.
+      const { drawCourseImage } = await import('./drawCourseImage.ts');
+      return drawCourseImage(course, language, textsIn(language));
+    });
     if (!image) {
       return reply
         .code(503)
