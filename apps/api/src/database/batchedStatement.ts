@@ -122,10 +122,15 @@ async function seenByPlugins<Row extends object>(db: Db, rows: Row[]): Promise<R
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** A loader that collects a batch while another one runs. A full batch does not wait. */
+/** A loader that collects a batch while another one runs. A full batch does not wait: the next call sends it. */
 function oneAfterAnother<Key, Value>(read: (keys: readonly Key[]) => Promise<(Value | Error)[]>) {
   let running = 0;
-  let waiting: (() => void)[] = [];
+  let waiting: (() => void) | null = null;
+  const sendNext = (following: typeof waiting) => {
+    const next = waiting;
+    waiting = following;
+    next?.();
+  };
   return new DataLoader<Key, Value>(
     async (keys) => {
       running += 1;
@@ -133,9 +138,7 @@ function oneAfterAnother<Key, Value>(read: (keys: readonly Key[]) => Promise<(Va
         return await read(keys);
       } finally {
         running -= 1;
-        const next = waiting;
-        waiting = [];
-        for (const dispatch of next) dispatch();
+        sendNext(null);
       }
     },
     {
@@ -143,7 +146,7 @@ function oneAfterAnother<Key, Value>(read: (keys: readonly Key[]) => Promise<(Va
       maxBatchSize: callsPerBatch,
       batchScheduleFn: (dispatch) => {
         if (running === 0) queueMicrotask(dispatch);
-        else waiting.push(dispatch);
+        else sendNext(dispatch);
       },
     },
   );
