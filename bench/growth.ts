@@ -7,7 +7,7 @@ import { startWorld } from './lib/world.ts';
 
 const sizes = [1000, 100_000, 1_000_000];
 const limit = 12;
-const samples = Number(process.argv[2] ?? 60);
+const samples = Number(process.argv[2] ?? 300);
 const growthAtMost = 1.5;
 const pageAtMostMs = 150;
 const orders = [
