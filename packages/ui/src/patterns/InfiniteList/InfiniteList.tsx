@@ -186,7 +186,7 @@ export function InfiniteList<Item>({
       ) : null}
       {counter}
       {shown ? (
-        // The text at the end is another element than the button, which it does not continue: nothing seems to move.
+        // The text at the end has an element of its own: moving that of the button would be a layout shift.
         <div key={shown === 'ended' ? shown : 'more'} ref={setFoot} className={end} {...focusRetention}>
           {shown === 'failed' ? (
             texts.error === undefined ? (
