@@ -164,6 +164,40 @@ for (const path of ['/', '/course/intro-to-typescript?lng=ar', '/experts?lng=ar'
   });
 }
 
+/** Shows a page as a browser does that paints the HTML as it arrives: a section or a paragraph of the content at a time. */
+async function openInParts(page: Page, address: string): Promise<void> {
+  const html = await (await page.request.get(address)).text();
+  const [head = '', content = '', end = ''] = html.split(/(?=<main|<footer id)/);
+  const parts = [head, ...content.split(/(?=<(?:h1|h2|section|form|picture|ul|ol|p)\b)/), end];
+  expect(parts.length).toBeGreaterThan(4);
+  await page.evaluate(async (htmlParts) => {
+    document.open();
+    for (const part of htmlParts) {
+      document.write(part);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+    document.close();
+  }, parts);
+}
+
+for (const path of Object.keys(pages)) {
+  test(`${path} moves nothing on a phone while its HTML arrives`, { tag: '@2.426' }, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await blockFonts(page, consoleErrors);
+    await page.setViewportSize(lighthousePhone);
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    await page.goto(path);
+    const shifts = await observeShifts(page);
+    await openInParts(page, path);
+    expectSteadyPage(await shifts());
+  });
+}
+
 for (const [late, other] of [
   ['ExpertsRoute', 'app'],
   ['app', 'ExpertsRoute'],

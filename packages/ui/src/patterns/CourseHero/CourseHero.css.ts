@@ -4,9 +4,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
+// The image comes first, as on mobile, so that what a browser has painted stays in place when more of the HTML arrives.
 // On mobile the offer comes last, so that it can stay at the bottom of the screen above the rest of the page.
 export const root = style(
   inPatterns({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateAreas: '"words image" "offer image" "rest rest"',
@@ -24,26 +26,37 @@ export const words = style(
     gap: vars.space.md,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@media': { [media.mobile]: { order: 2, alignSelf: 'auto', marginBlockStart: vars.space.xl } },
+    '@media': { [media.mobile]: { alignSelf: 'auto', marginBlockStart: vars.space.xl } },
   }),
 );
 
 export const image = style(
   inPatterns({
-    position: 'relative',
     gridArea: 'image',
     alignSelf: 'center',
     '@media': { [media.mobile]: { alignSelf: 'auto' } },
   }),
 );
 
-/** Over the image, as in `CourseCard`. */
+/** A box of the size and place of the image, later in the tab order. */
+export const overImage = style(
+  inPatterns({
+    position: 'relative',
+    gridArea: 'image',
+    alignSelf: 'center',
+    aspectRatio: '16 / 9',
+    pointerEvents: 'none',
+    '@media': { [media.mobile]: { position: 'absolute', insetBlockStart: 0, insetInline: 0 } },
+  }),
+);
+
 export const corner = style(
   inPatterns({
     position: 'absolute',
     insetBlockStart: vars.space.sm,
     insetInlineEnd: vars.space.sm,
     borderRadius: vars.radius.control,
+    pointerEvents: 'auto',
     selectors: {
       '&:has(:focus-visible)': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
     },
@@ -55,7 +68,7 @@ export const rest = style(
     gridArea: 'rest',
     minInlineSize: 0,
     marginBlockStart: vars.space.xxxl,
-    '@media': { [media.mobile]: { order: 4 } },
+    '@media': { [media.mobile]: { order: 1 } },
   }),
 );
 
@@ -94,7 +107,7 @@ const pinnedOffer = {
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.raised,
-  order: 5,
+  order: 2,
   justifyContent: 'space-between',
   marginInline: `calc(-1 * ${vars.space.lg})`,
   padding: `${vars.space.sm} ${vars.space.lg}`,
@@ -113,7 +126,7 @@ export const offer = recipe({
     marginBlockStart: vars.space.xl,
     paddingBlockStart: vars.space.lg,
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-    '@media': { [media.mobile]: { order: 3, alignSelf: 'auto' } },
+    '@media': { [media.mobile]: { alignSelf: 'auto' } },
   }),
   variants: {
     pinned: {

@@ -2,10 +2,11 @@ import { formatDateTime, formatLocalTime, formatNumber, formatPercent } from '@l
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { Stack } from '../../components/layout/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Text } from '../../components/Text/index.ts';
-import { CourseIcon, DoneIcon, LearnersIcon } from '../../icons.ts';
+import { CourseIcon, DoneIcon, FavoriteIcon, LearnersIcon } from '../../icons.ts';
 import { inLanguage, language, t } from '../../stories/index.ts';
 import { CourseProgress } from '../CourseProgress/index.ts';
 import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
@@ -166,10 +167,22 @@ export const LongName: Story = {
   },
 };
 
-/** The action is the first tab stop. */
+/** The action is the first tab stop, the one in the corner of the image the second. */
 export const Focused: Story = {
+  args: {
+    corner: (
+      <IconButton
+        tone="outlined"
+        icon={FavoriteIcon}
+        label={t('catalog:favorite', { course: name })}
+        pressed={false}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('catalog:course.enrollNow') })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('catalog:favorite', { course: name }) })).toHaveFocus();
   },
 };

@@ -17,6 +17,7 @@ import {
   facts as factsClass,
   image as imageClass,
   offer,
+  overImage,
   price as priceClass,
   rest as restClass,
   root,
@@ -58,7 +59,7 @@ export interface CourseHeroProps extends ClosedProps<'div'> {
     /** The text of a price of 0: 'Free'. */
     free: string;
   };
-  /** A second action, in the corner of the image: an `IconButton`. @default none */
+  /** A second action, in the corner of the image and after the main action in the tab order: an `IconButton`. @default none */
   corner?: ReactNode;
   /** The main action: 'Enroll Now', or 'Continue' and the progress. */
   action: ReactNode;
@@ -90,6 +91,9 @@ export function CourseHero({
 }: CourseHeroProps) {
   return (
     <div {...rest} className={root}>
+      <div className={imageClass}>
+        <Image {...image} alt="" eager rounded />
+      </div>
       <div className={words}>
         <Heading level={1}>
           <LocalizedLine text={name} language={nameLanguage} />
@@ -140,10 +144,11 @@ export function CourseHero({
         )}
         {action}
       </div>
-      <div className={imageClass}>
-        <Image {...image} alt="" eager rounded />
-        {corner ? <span className={cornerClass}>{corner}</span> : null}
-      </div>
+      {corner ? (
+        <div className={overImage}>
+          <span className={cornerClass}>{corner}</span>
+        </div>
+      ) : null}
       {children ? <div className={restClass}>{children}</div> : null}
     </div>
   );
