@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { emailOf, password, popular } from './lib/catalog.ts';
 import { whileEnrolling } from './lib/enrolling.ts';
 import { record, table } from './lib/results.ts';
@@ -15,6 +16,7 @@ const courses = 5000;
 const connections = 200;
 const requestsPerSecond = 300;
 const p99AtMostMs = 250;
+const idleMs = 5000;
 
 const engine = engineOf(process.argv[2]);
 const seconds = Number(process.argv[3] ?? 60);
@@ -107,10 +109,12 @@ const sentences = await inWorld({ WARM_UP_SECONDS: '60' }, async (world) => {
     await visitAtPace(world, minute);
   }
   await visitWithoutPauses(world);
-  const memory = (await world.metrics())('process_resident_memory_bytes') / 2 ** 20;
+  const memory = async () => Math.round((await world.metrics())('process_resident_memory_bytes') / 2 ** 20);
+  const busy = await memory();
+  await wait(idleMs);
   return [
     `The start with a long warm-up took ${startSeconds.toFixed(1)} s for ${atStart('lyceum_page_cache_entries')} pages.`,
-    `Each pace lasted ${seconds} s. The process holds ${Math.round(memory)} MB afterwards.`,
+    `Each pace lasted ${seconds} s. The process holds ${busy} MB at the end of the last one, and ${await memory()} MB ${idleMs / 1000} s later.`,
   ];
 });
 record(
