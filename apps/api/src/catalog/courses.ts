@@ -14,9 +14,9 @@ import { toOptionalText, toText } from './texts.ts';
 export type Course = components['schemas']['Course'];
 
 /** Whose view of a course a query returns; that of learners and administrators includes their enrollment. */
-type Viewer = 'guest' | 'learner' | 'administrator';
+export type Viewer = 'guest' | 'learner' | 'administrator';
 
-const viewerOf = (user: UserRow | null): Viewer =>
+export const viewerOf = (user: UserRow | null): Viewer =>
   user === null ? 'guest' : user.role === 'admin' ? 'administrator' : 'learner';
 
 /**
@@ -26,7 +26,8 @@ const viewerOf = (user: UserRow | null): Viewer =>
 export const visibleTo = (user: UserRow | null): RawBuilder<boolean> =>
   visibleToViewer(viewerOf(user), sql.val(user?.id ?? ''));
 
-function visibleToViewer(viewer: Viewer, userId: RawBuilder<string>): RawBuilder<boolean> {
+/** The same for a query that is built once. @param userId any text for a guest */
+export function visibleToViewer(viewer: Viewer, userId: RawBuilder<string>): RawBuilder<boolean> {
   if (viewer === 'administrator') return sql`true`;
   const published = sql<boolean>`courses.status = 'published'`;
   if (viewer === 'guest') return published;

@@ -1,10 +1,16 @@
 import type { components } from '@lyceum/api-client/schema';
-import { type Language, normalizeForSearch } from '@lyceum/rules';
+import { type Language, limits, normalizeForSearch } from '@lyceum/rules';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { batchedStatement } from '../database/batchedStatement.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
+import {
+  firstPageOf,
+  type Page,
+  type PageRequest,
+  type Range,
+  readPageWithTotal,
+} from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
 import { type Slots, statement } from '../database/statement.ts';
 import type { UserRow } from '../users/caller.ts';
@@ -44,27 +50,33 @@ const totalOfListed = (db: Db, pattern: RawBuilder<string>, kind: Kind) =>
     ? totalOf(db, 'expertises')
     : listed(db, pattern, kind).select((eb) => eb.fn.countAll<number>().as('total'));
 
-const readPageOfExpertises = statement(
-  (db, { pattern, offset, limit }: Slots<Range & { pattern: string }>, kind: Kind, language: Language) => {
-    const name = nameColumn(language);
-    const page = listed(db, pattern, kind)
-      .select('id')
-      .orderBy(name)
-      .orderBy('id')
-      .offset(offset)
-      .limit(limit);
-    return db
-      .selectFrom('expertises')
-      .innerJoin(page.as('page'), 'page.id', 'expertises.id')
-      .select([
-        'expertises.id',
-        'expertises.name',
-        'expertises.description',
-        totalOfListed(db, pattern, kind).as('total'),
-      ])
-      .orderBy(`expertises.${name}`)
-      .orderBy('expertises.id');
-  },
+function selectPageOfExpertises(
+  db: Db,
+  { pattern, offset, limit }: Slots<Range & { pattern: string }>,
+  kind: Kind,
+  language: Language,
+) {
+  const name = nameColumn(language);
+  const page = listed(db, pattern, kind).select('id').orderBy(name).orderBy('id').offset(offset).limit(limit);
+  return db
+    .selectFrom('expertises')
+    .innerJoin(page.as('page'), 'page.id', 'expertises.id')
+    .select([
+      'expertises.id',
+      'expertises.name',
+      'expertises.description',
+      totalOfListed(db, pattern, kind).as('total'),
+    ])
+    .orderBy(`expertises.${name}`)
+    .orderBy('expertises.id');
+}
+
+const readPageOfExpertises = statement(selectPageOfExpertises);
+const firstPage = firstPageOf(limits.expertisesPerPage);
+const readFirstExpertises = batchedStatement(
+  { pattern: 'text' },
+  (db, { pattern }, ...shape: [kind: Kind, language: Language]) =>
+    selectPageOfExpertises(db, { pattern, ...firstPage.slots }, ...shape),
 );
 
 /**
@@ -78,9 +90,14 @@ export async function pageOfExpertises(
 ): Promise<Page<Expertise>> {
   const kind = search === '' ? 'all' : search.includes('\n') ? 'none' : 'matching';
   const pattern = `%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
-  const read = (range: Range) => readPageOfExpertises(db, { ...range, pattern }, kind, language);
+  const read = (range: Range) => {
+    const readRange = firstPage.is(range) ? readFirstExpertises : readPageOfExpertises;
+    return readRange(db, { ...range, pattern }, kind, language);
+  };
   const readTotal = async () =>
-    (await totalOfListed(db, sql.val(pattern), kind).executeTakeFirstOrThrow()).total;
+    request.page === limits.firstPage
+      ? 0
+      : (await totalOfListed(db, sql.val(pattern), kind).executeTakeFirstOrThrow()).total;
   return readPageWithTotal(request, read, toExpertise, readTotal);
 }
 

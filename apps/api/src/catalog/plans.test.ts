@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../database/open.ts';
 import { pageOfEnrollments } from '../learning/enrollments.ts';
+import { pageOfReviews } from '../reviews/publicReviews.ts';
 import { pageOfOwnCourses } from '../teaching/courses.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -12,6 +13,7 @@ import { findCourse, pageOfSessions } from './courses.ts';
 import { pageOfDomains } from './domains.ts';
 import { pageOfExpertises } from './expertises.ts';
 import { coursePages, listNewCourses } from './publicPages.ts';
+import { findSessions } from './sessions.ts';
 
 const api = testApi();
 const page = { page: 3, limit: 12 };
@@ -33,7 +35,14 @@ beforeAll(async () => {
 
 /** Counting and indexing row by row would take longer than the test, and plans do not depend on either. */
 async function switchTriggers(db: Db, action: 'disable' | 'enable'): Promise<void> {
-  const triggers = { courses: 'user', categories: 'user', enrollments: 'user', domains: 'index_domain' };
+  const triggers = {
+    courses: 'user',
+    categories: 'user',
+    enrollments: 'user',
+    reviews: 'user',
+    course_sessions: 'user',
+    domains: 'index_domain',
+  };
   for (const [table, trigger] of Object.entries(triggers)) {
     await sql`alter table ${sql.table(table)} ${sql.raw(action)} trigger ${sql.raw(trigger)}`.execute(db);
   }
@@ -65,6 +74,12 @@ async function fill(db: Db): Promise<void> {
   await sql`insert into enrollments (id, user_id, course_id, price_cents, last_accessed, created_at)
     select 'e' || n, ${instructor.user.id}, 'k' || n, 0, now() - n * interval '1 minute', now()
     from generate_series(1, 2000) n`.execute(db);
+  await sql`insert into reviews (id, course_id, user_id, stars, text, language, created_at, updated_at)
+    select 'r' || n, 'k' || n, ${instructor.user.id}, 5, 'Clear', 'en', now(), now()
+    from generate_series(1, 2000) n`.execute(db);
+  await sql`insert into course_sessions (id, course_id, position)
+    select 's' || n, 'k' || n, 1 from generate_series(1, 2000) n`.execute(db);
+  await sql`update courses set review_count = 1 where id like 'k%'`.execute(db);
   await sql`update categories set courses = case id when 'c9' then 2500 else 500 end`.execute(db);
   await sql`update domains set categories = 250`.execute(db);
 }
@@ -199,7 +214,9 @@ test.each([1, 2, 20])(
 );
 
 const firstPage = { page: 1, limit: limits.coursesPerPage };
-const batched: [string, (db: Db, number: number) => Promise<unknown>, string][] = [
+const firstAreas = { page: 1, limit: limits.expertisesPerPage };
+const firstReviews = { page: 1, limit: limits.reviewsPerPage };
+const batched: [string, (db: Db, number: number) => Promise<unknown>, ...indexes: string[]][] = [
   [
     'pages of categories',
     (db, number) =>
@@ -209,18 +226,40 @@ const batched: [string, (db: Db, number: number) => Promise<unknown>, string][] 
   ['courses', (db, number) => findCourse(db, `k${number}`, null), 'courses_by_enrolled'],
   ['courses of a learner', (db, number) => findCourse(db, `k${number}`, instructor.user), 'courses_pkey'],
   ['categories', (db, number) => findCategory(db, `c${number}`), 'categories_pkey'],
+  [
+    'pages of domains',
+    (db, number) => pageOfDomain(db, `d${number}`, { sortBy: 'popularity', language: 'fr' }, firstPage),
+    'categories_by_popularity',
+  ],
+  [
+    'pages of reviews',
+    (db, number) => pageOfReviews(db, `k${number}`, 'newest', firstReviews),
+    'courses_pkey',
+    'reviews_by_time',
+  ],
+  [
+    'sessions of courses',
+    (db, number) => findSessions({ ...api().context, db }, `k${number}`, instructor.user),
+    'courses_pkey',
+    'course_sessions_order',
+  ],
+  [
+    'searched areas of expertise',
+    (db, number) => pageOfExpertises(db, { search: `${number}abc`, language: 'fr' }, firstAreas),
+    'expertises_search',
+  ],
 ];
 
 test.each(batched)(
   '%s in one statement are read from the index',
   { tags: ['10.258'] },
-  async (_, read, index) => {
+  async (_, read, ...indexes) => {
     const plans = await plansOf((db) => Promise.all([1, 2, 3].map((number) => read(db, number))));
-    expect(plans).toHaveLength(2);
-    for (const plan of plans) {
+    expect(plans).toHaveLength(2 * indexes.length);
+    for (const [order, plan] of plans.entries()) {
       expect(plan).toMatch(/Function Scan on (?:unnest )?calls/);
-      expect(plan).toContain(index);
-      expect(plan).not.toMatch(/Seq Scan on (?:courses|categories|enrollments)/);
+      expect(plan).toContain(indexes[Math.floor(order / 2)]);
+      expect(plan).not.toMatch(/Seq Scan on (?:courses|enrollments|reviews|course_sessions|expertises)/);
     }
   },
 );
