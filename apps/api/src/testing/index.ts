@@ -1,10 +1,15 @@
+export { categoriesByDomain, pageOfDomain } from '../catalog/categories.ts';
 export { pageOfCategory } from '../catalog/categoryCourses.ts';
-export { findCourse } from '../catalog/courses.ts';
+export { findCourse, pageOfSessions } from '../catalog/courses.ts';
+export { findDomain, pageOfDomains } from '../catalog/domains.ts';
+export { pageOfExpertises } from '../catalog/expertises.ts';
+export { accessToSessions, readSessions } from '../catalog/sessions.ts';
 export { migrate } from '../database/migrate.ts';
 export { type Db, openDatabase } from '../database/open.ts';
 export { connect, withoutTimeLimit } from '../database/pool.ts';
 export { demoCatalog } from '../demo/catalog/index.ts';
 export { inconsistencies, lostWrites } from '../reliability/guarantees.ts';
+export { searchCatalog } from '../search/searchCatalog.ts';
 export { hashPassword } from '../users/passwords.ts';
 export { markAsDemonstration } from './demonstration.ts';
 export { PostgresServer } from './postgresServer.ts';
