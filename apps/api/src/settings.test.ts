@@ -42,7 +42,7 @@ test('defaults to the embedded database on this machine', { tags: ['10.33'] }, (
       connectionsPerAddress: 256,
       requestMs: 15_000,
       responseCacheTtlMs: 60_000,
-      warmUpMs: 1000,
+      warmUpMs: 1500,
       keepsPages: true,
     },
   });

@@ -62,7 +62,7 @@ export function readOperation(
     requestMs: embedded ? 15_000 : 2500,
     responseCacheTtlMs:
       1000 * (readWhole('RESPONSE_CACHE_TTL_SECONDS', read('RESPONSE_CACHE_TTL_SECONDS'), 0, 3600) ?? 60),
-    warmUpMs: 1000 * (readWhole('WARM_UP_SECONDS', read('WARM_UP_SECONDS'), 0, 60) ?? (embedded ? 1 : 2)),
+    warmUpMs: 1000 * (readWhole('WARM_UP_SECONDS', read('WARM_UP_SECONDS'), 0, 60) ?? (embedded ? 1.5 : 2)),
     keepsPages: readSwitch('OFFLINE_PAGES', read('OFFLINE_PAGES')) ?? true,
   };
 }
