@@ -2,16 +2,10 @@ import type { components } from '@lyceum/api-client/schema';
 import { type Language, limits } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
-import { batchedStatement } from '../database/batchedStatement.ts';
+import { batchedStatement, pageStatement } from '../database/batchedStatement.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
-import {
-  firstPageOf,
-  type Page,
-  type PageRequest,
-  type Range,
-  readPageWithTotal,
-} from '../database/paging.ts';
+import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { type Slots, statement } from '../database/statement.ts';
 import { toDomain } from './domains.ts';
 import { toOptionalText, toText } from './texts.ts';
@@ -45,32 +39,23 @@ export async function findCategory(db: Db, id: string): Promise<Category | null>
 const totalOfDomain = (db: Db, id: RawBuilder<string>) =>
   db.selectFrom('domains').select('domains.categories as total').where('domains.id', '=', id);
 
-function selectPageOfDomain(
-  db: Db,
-  { domainId, offset, limit }: Slots<Range & { domainId: string }>,
-  sortBy: CategoryOrder['sortBy'],
-  language: Language,
-) {
-  const order = orders[sortBy](language);
-  const page = db
-    .selectFrom('categories')
-    .select('id')
-    .where('domain_id', '=', domainId)
-    .orderBy(order)
-    .offset(offset)
-    .limit(limit);
-  return selectCategories(db)
-    .innerJoin(page.as('page'), 'page.id', 'categories.id')
-    .select(totalOfDomain(db, domainId).as('total'))
-    .orderBy(order);
-}
-
-const readPageOfDomain = statement(selectPageOfDomain);
-const firstPage = firstPageOf(limits.categoriesPerPage);
-const readFirstPageOfDomain = batchedStatement(
+const readPageOfDomain = pageStatement(
   { domainId: 'text' },
-  (db, { domainId }, ...order: [sortBy: CategoryOrder['sortBy'], language: Language]) =>
-    selectPageOfDomain(db, { domainId, ...firstPage.slots }, ...order),
+  limits.categoriesPerPage,
+  (db, { domainId }, { offset, limit }, sortBy: CategoryOrder['sortBy'], language: Language) => {
+    const order = orders[sortBy](language);
+    const page = db
+      .selectFrom('categories')
+      .select('id')
+      .where('domain_id', '=', domainId)
+      .orderBy(order)
+      .offset(offset)
+      .limit(limit);
+    return selectCategories(db)
+      .innerJoin(page.as('page'), 'page.id', 'categories.id')
+      .select(totalOfDomain(db, domainId).as('total'))
+      .orderBy(order);
+  },
 );
 
 /** One page of the categories of a domain, ties by id; null if there is no such domain. */
@@ -80,10 +65,7 @@ export async function pageOfDomain(
   { sortBy, language }: CategoryOrder,
   request: PageRequest,
 ): Promise<Page<Category> | null> {
-  const read = (range: Range) => {
-    const readRange = firstPage.is(range) ? readFirstPageOfDomain : readPageOfDomain;
-    return readRange(db, { ...range, domainId }, sortBy, language);
-  };
+  const read = (range: Range) => readPageOfDomain(db, { ...range, domainId }, sortBy, language);
   const readTotal = async () => (await totalOfDomain(db, sql.val(domainId)).executeTakeFirst())?.total;
   return readPageWithTotal(request, read, toCategory, readTotal);
 }

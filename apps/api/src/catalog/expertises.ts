@@ -1,18 +1,11 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, limits, normalizeForSearch } from '@lyceum/rules';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { batchedStatement } from '../database/batchedStatement.ts';
+import { batchedStatement, pageStatement } from '../database/batchedStatement.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
-import {
-  firstPageOf,
-  type Page,
-  type PageRequest,
-  type Range,
-  readPageWithTotal,
-} from '../database/paging.ts';
+import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
-import { type Slots, statement } from '../database/statement.ts';
 import type { UserRow } from '../users/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
 import { totalOf } from './totals.ts';
@@ -50,33 +43,29 @@ const totalOfListed = (db: Db, pattern: RawBuilder<string>, kind: Kind) =>
     ? totalOf(db, 'expertises')
     : listed(db, pattern, kind).select((eb) => eb.fn.countAll<number>().as('total'));
 
-function selectPageOfExpertises(
-  db: Db,
-  { pattern, offset, limit }: Slots<Range & { pattern: string }>,
-  kind: Kind,
-  language: Language,
-) {
-  const name = nameColumn(language);
-  const page = listed(db, pattern, kind).select('id').orderBy(name).orderBy('id').offset(offset).limit(limit);
-  return db
-    .selectFrom('expertises')
-    .innerJoin(page.as('page'), 'page.id', 'expertises.id')
-    .select([
-      'expertises.id',
-      'expertises.name',
-      'expertises.description',
-      totalOfListed(db, pattern, kind).as('total'),
-    ])
-    .orderBy(`expertises.${name}`)
-    .orderBy('expertises.id');
-}
-
-const readPageOfExpertises = statement(selectPageOfExpertises);
-const firstPage = firstPageOf(limits.expertisesPerPage);
-const readFirstExpertises = batchedStatement(
+const readPageOfExpertises = pageStatement(
   { pattern: 'text' },
-  (db, { pattern }, ...shape: [kind: Kind, language: Language]) =>
-    selectPageOfExpertises(db, { pattern, ...firstPage.slots }, ...shape),
+  limits.expertisesPerPage,
+  (db, { pattern }, { offset, limit }, kind: Kind, language: Language) => {
+    const name = nameColumn(language);
+    const page = listed(db, pattern, kind)
+      .select('id')
+      .orderBy(name)
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit);
+    return db
+      .selectFrom('expertises')
+      .innerJoin(page.as('page'), 'page.id', 'expertises.id')
+      .select([
+        'expertises.id',
+        'expertises.name',
+        'expertises.description',
+        totalOfListed(db, pattern, kind).as('total'),
+      ])
+      .orderBy(`expertises.${name}`)
+      .orderBy('expertises.id');
+  },
 );
 
 /**
@@ -90,10 +79,7 @@ export async function pageOfExpertises(
 ): Promise<Page<Expertise>> {
   const kind = search === '' ? 'all' : search.includes('\n') ? 'none' : 'matching';
   const pattern = `%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
-  const read = (range: Range) => {
-    const readRange = firstPage.is(range) ? readFirstExpertises : readPageOfExpertises;
-    return readRange(db, { ...range, pattern }, kind, language);
-  };
+  const read = (range: Range) => readPageOfExpertises(db, { ...range, pattern }, kind, language);
   const readTotal = async () =>
     request.page === limits.firstPage
       ? 0

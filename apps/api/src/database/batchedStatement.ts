@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import type { Db } from './database.ts';
 import { databaseErrorKind } from './errors.ts';
+import type { Range } from './paging.ts';
 import { type Slots, type Statement, statement } from './statement.ts';
 
 /** The most calls in a batch. More of them would save little (decision 54). */
@@ -92,6 +93,41 @@ export function batchedStatement<T extends Types, Shape extends readonly string[
   return (db, args, ...shape) =>
     db.isTransaction ? send(db, args, ...shape) : loaderFor(db.getExecutor(), shape).load({ db, args });
 }
+
+type BuildPage<Args, Shape extends readonly string[], Row> = (
+  db: Db,
+  slots: Slots<Args>,
+  range: Slots<Range>,
+  ...shape: Shape
+) => Subquery<Row>;
+
+/**
+ * A statement for the pages of a list. The calls for its first page of the usual length share statements, like those of
+ * `batchedStatement()`; other pages can take much longer, so nobody waits for them.
+ * @param types the types of the arguments besides the range
+ * @param usualLimit the usual length of a page
+ * @param build builds the query of a page
+ */
+export function pageStatement<T extends Types, Shape extends readonly string[], Row extends object>(
+  types: T,
+  usualLimit: number,
+  build: BuildPage<ArgsOf<T>, Shape, Row>,
+): Statement<ArgsOf<T> & Range, Shape, Row> {
+  const readAny = anyPage(build);
+  const firstPage = { offset: sql.lit(0), limit: sql.lit(usualLimit) };
+  const readFirst = batchedStatement(types, (db, slots, ...shape: Shape) =>
+    build(db, slots, firstPage, ...shape),
+  );
+  return (db, args, ...shape) => {
+    const read = args.offset === 0 && args.limit === usualLimit ? readFirst : readAny;
+    return read(db, args, ...shape);
+  };
+}
+
+/** Sends the query of any page, alone. */
+const anyPage = <Args extends object, Shape extends readonly string[], Row extends object>(
+  build: BuildPage<Args, Shape, Row>,
+) => statement((db, slots: Slots<Args & Range>, ...shape: Shape) => build(db, slots, slots, ...shape));
 
 /** Runs a query for each call, whose arguments it reads from lists. The column `call` is the number of the call, from 1. */
 function forEachCall<T extends Types, Row extends object>(

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 /** The paging parameters of every list. */
 export interface PageRequest {
   page: number;
@@ -17,15 +15,6 @@ export interface Range {
   offset: number;
   limit: number;
 }
-
-/**
- * The first page of the usual length, as literals, so that PostgreSQL can plan a batch without knowing the arguments.
- * @param limit the usual length of a page of the list
- */
-export const firstPageOf = (limit: number) => ({
-  slots: { offset: sql.lit(0), limit: sql.lit(limit) },
-  is: (range: Range): boolean => range.offset === 0 && range.limit === limit,
-});
 
 const rangeOf = ({ page, limit }: PageRequest): Range => ({ offset: (page - 1) * limit, limit });
 

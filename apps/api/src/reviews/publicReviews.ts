@@ -1,10 +1,9 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
 import { type InferResult, sql } from 'kysely';
-import { batchedStatement } from '../database/batchedStatement.ts';
+import { batchedStatement, pageStatement } from '../database/batchedStatement.ts';
 import type { Db } from '../database/open.ts';
-import { firstPageOf, type PageRequest, type Range, readPage } from '../database/paging.ts';
-import { type Slots, statement } from '../database/statement.ts';
+import { type PageRequest, readPage } from '../database/paging.ts';
 import { toImage } from '../images.ts';
 
 type ReviewPage = components['schemas']['ReviewPage'];
@@ -28,27 +27,21 @@ const readTotals = batchedStatement({ courseId: 'text' }, (db, { courseId }) =>
     .where('status', '=', sql.lit('published')),
 );
 
-function selectPageOfReviews(
-  db: Db,
-  { courseId, offset, limit }: Slots<Range & { courseId: string }>,
-  sortBy: ReviewOrder,
-) {
-  const page = db
-    .selectFrom('reviews')
-    .select('reviews.id')
-    .where('course_id', '=', courseId)
-    .where('hidden_at', 'is', null)
-    .where('text', '<>', sql.lit(''))
-    .orderBy(orders[sortBy])
-    .offset(offset)
-    .limit(limit);
-  return selectReviews(db).innerJoin(page.as('page'), 'page.id', 'reviews.id').orderBy(orders[sortBy]);
-}
-
-const readReviews = statement(selectPageOfReviews);
-const firstPage = firstPageOf(limits.reviewsPerPage);
-const readFirstReviews = batchedStatement({ courseId: 'text' }, (db, { courseId }, sortBy: ReviewOrder) =>
-  selectPageOfReviews(db, { courseId, ...firstPage.slots }, sortBy),
+const readReviews = pageStatement(
+  { courseId: 'text' },
+  limits.reviewsPerPage,
+  (db, { courseId }, { offset, limit }, sortBy: ReviewOrder) => {
+    const page = db
+      .selectFrom('reviews')
+      .select('reviews.id')
+      .where('course_id', '=', courseId)
+      .where('hidden_at', 'is', null)
+      .where('text', '<>', sql.lit(''))
+      .orderBy(orders[sortBy])
+      .offset(offset)
+      .limit(limit);
+    return selectReviews(db).innerJoin(page.as('page'), 'page.id', 'reviews.id').orderBy(orders[sortBy]);
+  },
 );
 
 /** One page of the visible reviews with a text, with the distribution of all ratings; null without such a course. */
@@ -60,10 +53,9 @@ export async function pageOfReviews(
 ): Promise<ReviewPage | null> {
   const [totals] = await readTotals(db, { courseId });
   if (!totals) return null;
-  const page = await readPage(request, totals.review_count, async (range) => {
-    const readRange = firstPage.is(range) ? readFirstReviews : readReviews;
-    return (await readRange(db, { ...range, courseId }, sortBy)).map((row) => toReview(row));
-  });
+  const page = await readPage(request, totals.review_count, async (range) =>
+    (await readReviews(db, { ...range, courseId }, sortBy)).map((row) => toReview(row)),
+  );
   return { ...page, distribution: totals.star_counts };
 }
 

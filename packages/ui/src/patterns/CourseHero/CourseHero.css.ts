@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-// The image comes first, as on mobile, so that what a browser has painted stays in place when more of the HTML arrives.
+// The image is first in the HTML, as it is on mobile, so that nothing moves while a browser paints what has arrived.
 // On mobile the offer comes last, so that it can stay at the bottom of the screen above the rest of the page.
 export const root = style(
   inPatterns({
