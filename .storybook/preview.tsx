@@ -1,7 +1,7 @@
 import '@lyceum/ui/theme';
 import './docs/foundations.css';
 import { UiProvider } from '@lyceum/ui/provider';
-import { direction, language, loadValidation } from '@lyceum/ui/stories';
+import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
@@ -59,7 +59,6 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inApp],
   // Validation loads on demand. Loaded first, a `play` that submits a form need not wait for it.
-  loaders: [() => loadValidation().then(() => undefined)],
   // An args enhancer is the only hook that receives the id and the tags of each story. Chromatic gets the modes of the visual
   // baselines.
   argTypesEnhancers: [

@@ -3,7 +3,7 @@ import { acceptedLanguage, fallbackLanguage, findLocalized, type Language } from
 import { type Localized, languageQuery, limits } from '@lyceum/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';
-import { sendBuilt } from './builtDocuments.ts';
+import { sendBuilt } from './documents.ts';
 import { escapeXml } from './xml.ts';
 
 interface FeedOptions {
@@ -66,11 +66,7 @@ export function serveFeeds(app: FastifyInstance, options: FeedOptions): void {
     return feed.atom1();
   }
 
-  const send = sendBuilt({
-    keptSeconds: 300,
-    maxSize: 4 * 1024 * 1024,
-    type: 'application/atom+xml; charset=utf-8',
-  });
+  const send = sendBuilt({ seconds: 300, type: 'application/atom+xml; charset=utf-8' });
   const languageOf = ({ query }: FastifyRequest<{ Querystring: Record<string, unknown> }>) =>
     acceptedLanguage(query[languageQuery]) ?? fallbackLanguage;
   app.get<{ Querystring: Record<string, unknown> }>('/feed.atom', (request, reply) => {

@@ -8,23 +8,18 @@ import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveManifests } from './offline/serveManifests.ts';
 import { serveOfflinePage, serveWorker } from './offline/serveOffline.ts';
-import type { PageOptions, PageVisit } from './renderPage.ts';
+import type { PageOptions } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
 import { serveSitemap } from './sitemap.ts';
 import { serveCourseImages } from './socialImages/serveCourseImages.ts';
-import { serveStartScript } from './startScript.ts';
 import { serveTexts } from './texts.ts';
 
 /**
  * Adds the web app to the API's server: the built files, the translations, every page, and what crawlers and feed
  * readers request.
- * @returns a function that renders a page into the cache, if it is not in it
  */
-export async function addPages(
-  app: FastifyInstance,
-  options: PageOptions,
-): Promise<(visit: PageVisit) => Promise<void>> {
+export async function addPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { db, texts, settings } = options.context;
   const { publicUrl } = settings;
   await app.register(async (files) => {
@@ -33,7 +28,6 @@ export async function addPages(
     });
     if (!options.isDevelopment) {
       await serveBuiltFiles(files);
-      serveStartScript(files, options.renderer.startScript);
       serveWorker(files, options.renderer.workers, settings.operation);
     }
     serveOfflinePage(files, options.renderer.renderOfflinePage, settings);
@@ -41,9 +35,8 @@ export async function addPages(
     serveTexts(files);
     serveCompositions(files);
   });
-  const prepared = Promise.withResolvers<(visit: PageVisit) => Promise<void>>();
   await app.register(async (pages) => {
-    prepared.resolve(servePages(pages, options));
+    servePages(pages, options);
     serveCourseImages(pages, (id) => findCourse(db, id, null));
     serveCertificates(pages, { publicUrl, findCertificate: (code) => findCertificate(db, code) });
     serveRobots(pages, publicUrl);
@@ -57,7 +50,6 @@ export async function addPages(
   });
   // Clients of the API expect no page, even for an unknown path.
   app.get('/v1/*', (_request, reply) => reply.callNotFound());
-  return prepared.promise;
 }
 
 /** Files have a rate limit of their own: a page needs many, and each is cheap. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Allowed, contentPolicy, type Settings, thirdParty, trustedTypes } from '@lyceum/api';
 
 /** The sources that Google requires on a page with its sign-in. */
@@ -8,31 +9,42 @@ const google = {
 };
 
 /** The sources of a page's own scripts and styles: hashes or nonces. */
-export interface OwnSources {
+interface OwnSources {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The sources of a page that React rendered with a nonce. */
+/** The sources of a page that is rendered for one request. */
 export const nonceSources = (nonce: string): OwnSources => ({
   scripts: [`'nonce-${nonce}'`],
   styles: [`'nonce-${nonce}'`],
 });
 
-/** Google's script adds styles with the nonce of the page. */
-export const keepsStyleNonce = (settings: Settings): boolean => thirdParty(settings)?.kind === 'google';
+const inlineElement = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of a page. Only the page's own scripts run, and those that they load; styles and everything
- * else come from this server; images match `isSafeImageAddress` of the rules; and no text becomes markup or a script
- * (Trusted Types).
+ * The sources of a page that is sent to everyone: the hashes of the inline scripts and styles that React rendered with the
+ * nonce. Injected elements do not have it.
+ * @param nonce random, so that nothing that was written before the rendering contains it
+ */
+export function hashSources(html: string, nonce: string): OwnSources {
+  const own = [...html.matchAll(inlineElement)].filter(([, , attributes]) => attributes?.includes(nonce));
+  const hashesOf = (wanted: string) =>
+    new Set(own.flatMap(([, name, , content = '']) => (name === wanted && content ? hashOf(content) : [])));
+  return { scripts: [...hashesOf('script')], styles: [...hashesOf('style')] };
+}
+
+/**
+ * The Content-Security-Policy of a page. Scripts, styles and everything else come from this server; inline ones are the
+ * page's own; images match `isSafeImageAddress` of the rules; and no text becomes markup or a script (Trusted Types).
  */
 export function pagePolicy(own: OwnSources, settings: Settings): string {
   const isGoogle = thirdParty(settings)?.kind === 'google';
   return contentPolicy({
     ...allowed(own, settings),
     // Google does not document the names of its script's policies.
-    ...trustedTypes(...(isGoogle ? ['*', "'allow-duplicates'"] : ['default', 'start'])),
+    ...trustedTypes(...(isGoogle ? ['*', "'allow-duplicates'"] : ['default'])),
   });
 }
 
@@ -54,7 +66,7 @@ function allowed(own: OwnSources, settings: Settings): Allowed {
   const isGoogle = thirdParty(settings)?.kind === 'google';
   const ifGoogle = (source: string) => (isGoogle ? [source] : []);
   return {
-    'script-src': [...own.scripts, "'strict-dynamic'", ...ifGoogle(google.script)],
+    'script-src': ["'self'", ...own.scripts, ...ifGoogle(google.script)],
     'style-src': ["'self'", ...own.styles, ...ifGoogle(google.style)],
     // The placeholder of a failed image is a data URL.
     'img-src': ["'self'", 'https:', 'data:'],

@@ -3,19 +3,14 @@ import {
   type Context,
   newPageSources,
   type PageSources,
-  type Settings,
   thirdParty,
 } from '@lyceum/api';
 import type { Language, Namespace, Resources } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { inProcessFetch } from './inProcessFetch.ts';
-import { addFirstStyles } from './pageStyles.ts';
-import { developmentPolicy, keepsStyleNonce, nonceSources, pagePolicy } from './policy.ts';
+import { developmentPolicy, hashSources, nonceSources, pagePolicy } from './policy.ts';
 import type { Renderer } from './render.ts';
-import { sealPage } from './sealPage.ts';
-import { shortMarkup } from './shortMarkup.ts';
-import { startAddress } from './startAddress.ts';
 import { newNonce, type PageWishes } from './visit.ts';
 
 export interface PageOptions {
@@ -29,19 +24,15 @@ export interface PageOptions {
   caches: CatalogCaches | null;
 }
 
-/** A document with its Content-Security-Policy. */
-export interface PageDocument {
-  html: string;
-  policy: string;
-}
-
-/** An answer of React Router. */
+/** A response of React Router: a page, data or a redirect. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** Null for a redirect and for data, which `body` contains. */
-  document: PageDocument | null;
-  body: Response['body'];
+  body: string;
+  /** That of the page's own scripts and styles. */
+  nonce: string;
+  /** The Content-Security-Policy of a page; null for other responses. */
+  policy: string | null;
   /** What the page depends on; null if a call failed, so that the page is incomplete. */
   sources: PageSources | null;
 }
@@ -58,14 +49,21 @@ export function createPageRendering(
   app: FastifyInstance,
   { renderer, context: { settings }, isDevelopment }: PageOptions,
 ): (visit: PageVisit) => Promise<RenderedPage> {
-  const startScript = startAddress(renderer.startScript);
+  const isGoogle = thirdParty(settings)?.kind === 'google';
+
+  function policyOf(html: string, nonce: string): string {
+    if (isDevelopment) return developmentPolicy(nonceSources(nonce), settings);
+    const { scripts, styles } = hashSources(html, nonce);
+    // Google's script adds styles with the nonce of the page.
+    return pagePolicy({ scripts, styles: isGoogle ? nonceSources(nonce).styles : styles }, settings);
+  }
+
   return async ({ address, visitor, language, theme }) => {
     const nonce = newNonce();
     const sources = newPageSources();
     let refused: Refusal | null = null;
     let isComplete = true;
-    let html = null as string | null;
-    const answer = await renderer.render(new Request(`${settings.publicUrl}${address}`), {
+    const response = await renderer.render(new Request(`${settings.publicUrl}${address}`), {
       nonce,
       reachApi: inProcessFetch(app, visitor, sources, (status, retryAfter) => {
         if (status === 429 || status >= 500) isComplete = false;
@@ -77,22 +75,17 @@ export function createPageRendering(
       theme,
       publicUrl: settings.publicUrl,
       thirdParty: thirdParty(settings),
-      keepsPages: settings.operation.keepsPages,
-      startScript,
-      receive: (rendered) => {
-        html = rendered;
-      },
     });
-    const { status, retryAfter } = statusOf(answer, refused);
-    const document = html === null ? null : protectDocument(html, nonce, settings, isDevelopment);
+    const { status, retryAfter } = statusOf(response, refused);
+    const headers = Object.fromEntries(response.headers);
+    const body = await response.text();
+    const isPage = headers['content-type']?.startsWith('text/html') ?? false;
     return {
       status,
-      headers: {
-        ...Object.fromEntries(answer.headers),
-        ...(retryAfter !== null && { 'retry-after': retryAfter }),
-      },
-      document,
-      body: answer.body,
+      headers: { ...headers, ...(retryAfter !== null && { 'retry-after': retryAfter }) },
+      body,
+      nonce,
+      policy: isPage ? policyOf(body, nonce) : null,
       sources: isComplete ? sources : null,
     };
   };
@@ -117,16 +110,4 @@ interface Refusal {
 function statusOf({ status }: Response, refused: Refusal | null): Refusal {
   const isOwn = !refused || (status !== 200 && status !== refused.status);
   return isOwn ? { status, retryAfter: null } : refused;
-}
-
-/** Gives a document its Content-Security-Policy. */
-function protectDocument(
-  html: string,
-  nonce: string,
-  settings: Settings,
-  isDevelopment: boolean,
-): PageDocument {
-  if (isDevelopment) return { html, policy: developmentPolicy(nonceSources(nonce), settings) };
-  const sealed = sealPage(addFirstStyles(shortMarkup(html)), nonce, keepsStyleNonce(settings));
-  return { html: sealed.html, policy: pagePolicy(sealed, settings) };
 }

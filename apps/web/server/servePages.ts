@@ -1,96 +1,105 @@
-import { type CacheKey, type Encoding, encodingFor, type PendingEntry, pageProblem } from '@lyceum/api';
+import { type PendingEntry, pageProblem } from '@lyceum/api';
 import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cacheErrorPages } from './errorPages.ts';
-import {
-  bodyOf,
-  type CachedPage,
-  compressPage,
-  encode,
-  headOf,
-  openPageCache,
-  type PageHead,
-  shrink,
-} from './pageCache.ts';
-import { type PageAddress, pageAddress } from './pageKey.ts';
+import { type StoredDocument, sendDocument, storeDocument } from './documents.ts';
+import { pageAddress } from './pageKey.ts';
 import { developmentPolicy, nonceSources, pagePolicy } from './policy.ts';
 import { createPageRendering, type PageOptions, type PageVisit, type RenderedPage } from './renderPage.ts';
-import { isUnchanged, sendEncoded } from './sendEncoded.ts';
-import { newNonce, type PageWishes, wishesOf } from './visit.ts';
+import { newNonce, wishesOf } from './visit.ts';
+
+/** A rendered page, which is the same for all guests. */
+interface StoredPage extends StoredDocument {
+  status: number;
+  policy: string;
+}
+
+const budgets = {
+  common: { max: 5000, maxSize: 40 * 1024 * 1024 },
+  // Missing courses, and pages that are requested rarely.
+  rare: { max: 500, maxSize: 4 * 1024 * 1024 },
+};
 
 const asPage = { rateClasses: ['page'] } as const;
 
-/** A shared cache in front of the server may send a page for this long without asking. */
-const sharedSeconds = 1;
-const revalidated = 'no-cache';
-const shared = `public, max-age=0, must-revalidate, s-maxage=${sharedSeconds}`;
+/** A shared cache in front of the server may send a page for a second without asking. */
+const shared = 'public, max-age=0, must-revalidate, s-maxage=1';
 /** What a page depends on besides its address. */
 export const pageVary = 'Accept-Language, Cookie, Accept-Encoding';
 
-/**
- * Adds every page. Pages that are complete are cached, because all of them are rendered for guests.
- * @returns a function that renders a page into the cache, if it is not in it
- */
-export function servePages(app: FastifyInstance, options: PageOptions): (visit: PageVisit) => Promise<void> {
+/** Adds every page. Complete pages are cached, because all of them are rendered for guests. */
+export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { renderer, context, caches, isDevelopment } = options;
   const { settings } = context;
   const render = createPageRendering(app, options);
-  const renderErrorPage = cacheErrorPages(renderer.renderErrorPage);
-  const cache = caches && openPageCache(caches);
+  const cache = caches?.open<StoredPage>('page', {
+    budgets,
+    bytesOf: ({ brotli, policy }) => brotli.length + 2 * policy.length,
+    countersMs: 3000,
+  });
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    const wishes = wishesOf(request);
-    const known = cache && pageAddress(request.url);
-    const visitor = request.ip;
-    if (!known)
-      return sendRendered(request, reply, await render({ ...wishes, address: request.url, visitor }));
-    const key = keyOf(known, wishes);
-    const visit = { ...wishes, address: known.address, visitor };
+    const { language, theme } = wishesOf(request);
+    const shareable = cache && pageAddress(request.url);
+    const visit = { language, theme, address: shareable?.address ?? request.url, visitor: request.ip };
+    if (!shareable) return sendRendered(reply, await render(visit));
+    const key = {
+      text: JSON.stringify([shareable.address, language, theme]),
+      isCommon: shareable.isCommon,
+    };
     const found = await cache.get(key);
-    if (!('value' in found)) return sendRendered(request, reply, await fill(found, visit));
-    const refreshed = cache.refresh(key, found);
-    if (refreshed)
-      fill(refreshed, visit).catch((error: unknown) => request.log.warn(error, 'Failed to refresh a page'));
-    shrink(found.value).catch((error: unknown) => request.log.warn(error, 'Failed to compress a page'));
-    return sendCached(request, reply, found.value);
+    if ('value' in found) {
+      const refreshed = cache.refresh(key, found);
+      if (refreshed)
+        fill(refreshed, visit).catch((error: unknown) =>
+          request.log.warn(error, 'Failed to refresh a page'),
+        );
+      return sendStored(request, reply, found.value);
+    }
+    const filled = await fill(found, visit);
+    return 'brotli' in filled ? sendStored(request, reply, filled) : sendRendered(reply, filled);
   }
 
   /** Renders a page that others wait for. It is stored if it is complete. */
   async function fill(
-    pending: PendingEntry<CachedPage>,
+    pending: PendingEntry<StoredPage>,
     visit: PageVisit,
-  ): Promise<RenderedPage | CachedPage> {
+  ): Promise<RenderedPage | StoredPage> {
     try {
       const rendered = await render(visit);
-      const { status, document, sources } = rendered;
-      if (!document || !sources || (status !== 200 && status !== 404)) return rendered;
-      const compressed = await compressPage(status, document);
-      pending.set(compressed, [...sources.subjects], sources.lifetime ?? undefined);
-      return compressed;
+      const { status, body, nonce, policy, sources } = rendered;
+      if (policy === null || !sources || (status !== 200 && status !== 404)) return rendered;
+      const document = await storeDocument(body, policy + body.replaceAll(nonce, ''));
+      const stored = { ...document, status, policy };
+      pending.set(stored, [...sources.subjects], sources.lifetime ?? undefined);
+      return stored;
     } finally {
       pending.release();
     }
   }
 
-  async function sendRendered(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    rendered: RenderedPage | CachedPage,
-  ) {
-    if ('brotli' in rendered) return sendCached(request, reply, rendered);
-    const { status, headers, document, body, sources } = rendered;
-    if (document && sources && status === 200 && !isDevelopment)
-      return sendPage(request, reply, headOf(status, document), (encoding) =>
-        encode(document.html, encoding),
-      );
-    reply.code(status).headers({
-      ...headers,
-      vary: pageVary,
-      'cache-control': revalidated,
-      ...(document && { 'content-security-policy': document.policy }),
-    });
-    // Fastify rejects a stream as the body of a HEAD.
-    return request.method === 'HEAD' ? reply.send() : reply.send(document?.html ?? body);
+  function sendRendered(reply: FastifyReply, { status, headers, body, policy }: RenderedPage) {
+    return reply
+      .code(status)
+      .headers({
+        ...headers,
+        vary: pageVary,
+        'cache-control': 'no-cache',
+        ...(policy !== null && { 'content-security-policy': policy }),
+      })
+      .send(body);
+  }
+
+  function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredPage) {
+    const { status, policy } = stored;
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers({
+        vary: pageVary,
+        'cache-control': status === 200 ? shared : 'no-cache',
+        'content-security-policy': policy,
+      });
+    return sendDocument(request, reply, stored);
   }
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -99,7 +108,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): (visit: 
     // Other errors have the same response as in the API.
     if (!problem) throw error;
     const nonce = newNonce();
-    const html = await renderErrorPage({
+    const html = await renderer.renderErrorPage({
       language,
       theme,
       texts: loadResources(language, ['common']),
@@ -120,36 +129,4 @@ export function servePages(app: FastifyInstance, options: PageOptions): (visit: 
       .send(html);
   });
   app.get('/*', { config: asPage }, page);
-
-  return async (visit) => {
-    const known = pageAddress(visit.address);
-    const found = known && (await cache?.get(keyOf(known, visit)));
-    if (found && !('value' in found)) await fill(found, { ...visit, address: known.address });
-  };
-}
-
-const keyOf = ({ address, isCommon }: PageAddress, { language, theme }: PageWishes): CacheKey => ({
-  text: JSON.stringify([address, language, theme]),
-  isCommon,
-});
-
-const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) =>
-  sendPage(request, reply, page, (encoding) => bodyOf(page, encoding));
-
-/** Sends a page in the encoding of the client, or 304 if the client has it. */
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: PageHead,
-  bodyIn: (encoding: Encoding | null) => Promise<Buffer>,
-) {
-  reply.headers({
-    vary: pageVary,
-    'cache-control': page.status === 200 ? shared : revalidated,
-    'content-security-policy': page.policy,
-  });
-  const encoding = encodingFor(request);
-  if (page.status === 200 && isUnchanged(request, reply, page.hash, encoding)) return reply.code(304).send();
-  reply.code(page.status).type('text/html; charset=utf-8');
-  return sendEncoded(reply, encoding, await bodyIn(encoding));
 }

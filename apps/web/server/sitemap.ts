@@ -1,10 +1,10 @@
 import type { CatalogPage, PublicPages } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
-import { sendBuilt } from './builtDocuments.ts';
+import { sendBuilt } from './documents.ts';
 import { escapeXml } from './xml.ts';
 
 /** The public pages besides those of the catalog. */
-export const ownPaths = [
+const ownPaths = [
   '/',
   '/categories',
   '/search',
@@ -61,11 +61,7 @@ export function serveSitemap(app: FastifyInstance, publicUrl: string, catalog: P
   const listExistingPages = async (file: number) =>
     file <= Math.ceil((await count()) / addressesPerFile) ? listPages(file) : null;
 
-  const send = sendBuilt({
-    keptSeconds: 3600,
-    maxSize: 8 * 1024 * 1024,
-    type: 'application/xml; charset=utf-8',
-  });
+  const send = sendBuilt({ seconds: 3600, type: 'application/xml; charset=utf-8' });
   app.get('/sitemap.xml', (request, reply) => send(request, reply, 'all', listFiles));
   app.get<{ Params: { file: string } }>('/sitemaps/:file(^[1-9]\\d{0,4}$).xml', (request, reply) =>
     send(request, reply, request.params.file, () => listExistingPages(Number(request.params.file))),

@@ -1,7 +1,6 @@
 import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { applicationNamespaces, pageNamespaces } from '../src/document/pageNamespaces.ts';
 import { serveTexts } from './texts.ts';
 
 const app = fastify();
@@ -36,17 +35,6 @@ test.each([
   expect(await get(`/locales/fr/auth.json${query}`, { 'if-none-match': '"x"' })).toMatchObject({
     status: 200,
   });
-});
-
-test.each([
-  ['every page', 'page', pageNamespaces],
-  ['the application to teach', 'application', [...pageNamespaces, ...applicationNamespaces]],
-])('one file contains the texts of %s', { tags: ['2.259'] }, async (_, file, namespaces) => {
-  const answer = await get(`/locales/ar/${file}.json?v=${textsVersion}`);
-  expect(answer).toMatchObject({ status: 200, keep: 'public, max-age=31536000, immutable' });
-  expect(JSON.parse(answer.body)).toEqual(
-    Object.fromEntries(namespaces.map((name) => [name, loadNamespace('ar', name)])),
-  );
 });
 
 test('other files are a 404', async () => {

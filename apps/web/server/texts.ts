@@ -1,8 +1,7 @@
 import { acceptedLanguage, namespaces } from '@lyceum/i18n';
-import { loadNamespace, loadResources, textsVersion } from '@lyceum/i18n/server';
+import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
-import { namespacesIn } from '../src/document/pageNamespaces.ts';
 
 /** The query, which may contain anything, repeated parameters included. */
 interface TextsRequest {
@@ -13,17 +12,15 @@ interface TextsRequest {
 const etag = `"${textsVersion}"`;
 
 /**
- * Serves the translations at `/locales/{lng}/{ns}.json`, and those that pages need together in one file. A page requests
- * the version of its own server (`?v=`), which browsers may cache forever: the next deployment has another version. Any
- * other URL, including one of an older or a newer server, is revalidated each time, so that no translation outlives a
- * deployment.
+ * Serves the translations at `/locales/{lng}/{ns}.json`. A page requests the version of its own server (`?v=`), which
+ * browsers may cache forever: the next deployment has another version. Any other URL, including one of an older or a newer
+ * server, is revalidated each time, so that no translation outlives a deployment.
  */
 export function serveTexts(app: FastifyInstance): void {
   app.get<TextsRequest>('/locales/:language/:file.json', ({ params, query, headers }, reply) => {
     const namespace = namespaces.find((name) => name === params.file);
-    const together = namespacesIn(params.file);
     const language = acceptedLanguage(params.language);
-    if ((!namespace && !together) || !language || language !== params.language) {
+    if (!namespace || !language || language !== params.language) {
       return reply.code(404).send({ code: 'texts_not_found', message: 'There are no such texts.' });
     }
     const isOwn = query.v === textsVersion;
@@ -31,8 +28,6 @@ export function serveTexts(app: FastifyInstance): void {
       .header('cache-control', isOwn ? 'public, max-age=31536000, immutable' : 'public, no-cache')
       .header('etag', etag);
     if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag })) return reply.code(304).send();
-    return reply.send(
-      namespace ? loadNamespace(language, namespace) : loadResources(language, together ?? [])[language],
-    );
+    return reply.send(loadNamespace(language, namespace));
   });
 }

@@ -1,27 +1,23 @@
-import { directions, type Language } from '@lyceum/i18n';
+import { directions, type Language, rememberLanguageScript } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
 import { UiProvider } from '@lyceum/ui/provider';
+import { fontUrls, layerOrder } from '@lyceum/ui/theme';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Meta, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
-import { EarlyInput } from './document/earlyInput/EarlyInput.tsx';
-import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
-import { StartError } from './document/earlyInput/StartError.tsx';
+import { recordEarlyInput } from './document/earlyInput.ts';
+import { InlineScript } from './document/InlineScript.tsx';
 import { pageI18n } from './document/i18n.ts';
-import { untilLoaded } from './document/loading/loads.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
-import { PageFonts } from './document/start/PageFonts.tsx';
-import { PageData, PageScripts } from './document/start/PageScripts.tsx';
-import { PageStyles } from './document/start/PageStyles.tsx';
-import { PrefetchRules } from './document/start/PrefetchRules.tsx';
+import { StartError } from './document/StartError.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
-import { useServerTexts, useTextFiles } from './document/texts.ts';
+import { textsAddress, usePageNamespaces, useServerTexts } from './document/texts.ts';
 import { manifestUrlOf } from './offline/names.ts';
 import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
@@ -48,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Page
             theme={theme}
             hasGoogle={data?.thirdParty?.kind === 'google'}
-            textsVersion={data?.textsVersion}
+            textsVersion={data?.textsVersion ?? ''}
           >
             {children}
           </Page>
@@ -59,12 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Empty in the browser, where it has run. */
-const earlyInputScript = import.meta.env.SSR ? `(${recordEarlyInput})(${limits.answerTimeoutMs})` : '';
+const firstScript = import.meta.env.SSR
+  ? `${rememberLanguageScript}(${recordEarlyInput})(${limits.answerTimeoutMs})`
+  : '';
 
 interface PageProps {
   theme: Theme;
   hasGoogle: boolean;
-  textsVersion: string | undefined;
+  textsVersion: string;
   children: ReactNode;
 }
 
@@ -72,38 +70,39 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const direction = directions[language];
-  const textFiles = useTextFiles(language, textsVersion);
+  const namespaces = usePageNamespaces();
   const nonce = useNonce();
   return (
     <html
       lang={language}
       dir={direction}
       data-theme={theme === 'system' ? undefined : theme}
-      // `holdFonts` adds an attribute.
-      suppressHydrationWarning
+      data-texts={namespaces.join(' ')}
+      data-texts-version={textsVersion}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without input
-          dangerouslySetInnerHTML={{ __html: earlyInputScript }}
-        />
-        <PageFonts language={language} />
-        <PageStyles />
+        <InlineScript source={firstScript} />
+        <style nonce={nonce}>{layerOrder}</style>
+        {fontUrls(language).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={manifestUrlOf(language)} />
         <Meta />
-        <PageData />
+        <Links nonce={nonce} />
+        {import.meta.env.SSR &&
+          namespaces.map((name) => {
+            const href = textsAddress(language, name, textsVersion);
+            return <link key={name} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />;
+          })}
       </head>
       <body>
         <UiProvider
           language={language}
           direction={direction}
           renderLink={renderLink}
-          untilLoaded={untilLoaded}
           nonce={nonce}
           renderThirdPartyButton={hasGoogle ? googleSlot : undefined}
         >
@@ -112,13 +111,11 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
               <Frame banners={<Banners />}>{children}</Frame>
               <AuthDialog />
               <StartError />
-              <EarlyInput />
             </SearchProvider>
           </AppProvider>
         </UiProvider>
-        <ScrollRestoration />
-        <PrefetchRules />
-        <PageScripts language={language} texts={textFiles} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -27,7 +27,6 @@ import { instructorReviewMachine } from './instructor-review/instructor-review.m
 import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
-import { loadingMachine } from './loading/loading.machine.ts';
 import { materialDownloadMachine } from './material-download/material-download.machine.ts';
 import { messagePreferencesMachine } from './message-preferences/message-preferences.machine.ts';
 import { messageSubscriptionMachine } from './message-subscription/message-subscription.machine.ts';
@@ -80,7 +79,6 @@ export const machines = {
   request: requestMachine,
   languageChoice: languageChoiceMachine,
   leaveCourse: leaveCourseMachine,
-  loading: loadingMachine,
   materialDownload: materialDownloadMachine,
   messagePreferences: messagePreferencesMachine,
   messageSubscription: messageSubscriptionMachine,

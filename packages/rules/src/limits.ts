@@ -94,17 +94,6 @@ export const decisionUndoToleranceMs = 5 * second;
 
 /** The timeout for a complete response. */
 export const answerTimeoutMs = 30 * second;
-/** How long a page that is complete as HTML waits for an input before its scripts start [2.275]. */
-export const startWithoutInputMs = 6 * second;
-// Prefetching on intent, and the memory of pages [2.267] [2.268].
-/** How long the pointer or the focus stays on a link before its page is prefetched. */
-export const intentAfterMs = 60;
-export const prefetchesAtOnce = 2;
-/** How long after its response prefetched data replaces a request. */
-export const prefetchedFreshMs = 5 * second;
-/** How long the data of a page is kept for Back and Forward. */
-export const pageRememberedMs = 5 * minute;
-export const pagesRemembered = 20;
 
 // The pages that the browser keeps for a visit without a network [2.411].
 export const keptCourses = 20;

@@ -6,8 +6,6 @@ export const storageKeys = {
   /** The favorites of a guest. */
   favorites: 'favorites',
   notifications: 'notificationPreferences',
-  /** The font files that the browser has. */
-  fonts: 'fonts',
   /** In session storage, as a prefix of the form's name: unsent drafts. */
   draft: 'draft',
   /** In session storage: what pages showed when the user left them. */

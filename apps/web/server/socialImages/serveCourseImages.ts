@@ -3,7 +3,7 @@ import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { courseImageVersion, type SharedCourse } from '../../src/catalog/courseImage.ts';
-import { isUnchanged } from '../sendEncoded.ts';
+import { isUnchanged } from '../documents.ts';
 import type { CourseImageTexts } from './drawCourseImage.ts';
 
 interface ImageRequest {
@@ -59,7 +59,7 @@ export function serveCourseImages(
       // Other sites show it in previews of links.
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (isUnchanged(request, reply, version, null)) return reply.code(304).send();
+    if (isUnchanged(request, reply, version)) return reply.code(304).send();
     const key = JSON.stringify([language, version, course.id]);
     const image = imageOf(key, async () => {
       // Loaded with the first image: the library for images is large.

@@ -5,7 +5,7 @@ import { createActorContext } from '@xstate/react';
 export const AppContext = createActorContext(appMachine, { systemId: 'app' });
 
 /** The child actors of the app. They exist as long as the app does. */
-export function useChild<Id extends 'session' | 'auth' | 'language' | 'loading'>(id: Id) {
+export function useChild<Id extends 'session' | 'auth' | 'language'>(id: Id) {
   const child = AppContext.useActorRef().getSnapshot().children[id];
   if (!child) throw new Error(`The app has no \`${id}\` actor: it is invoked by appMachine.`);
   return child;

@@ -1,20 +1,15 @@
 import { appMachine } from '@lyceum/flows/app';
+import { changeLanguage } from '@lyceum/i18n/loading';
 import { languageChoiceActors, languageChoiceMachine } from '@lyceum/flows/language-choice';
-import { loadingActors, loadingMachine } from '@lyceum/flows/loading';
 import { sessionActors, sessionMachine } from '@lyceum/flows/session';
 import { type ReactNode, useState } from 'react';
-import { completeData } from '../catalog/useCompleteData.ts';
 import { browserI18n } from '../document/i18n.ts';
-import { watchLoads } from '../document/loading/loads.ts';
 import { browserConnection } from '../session/api.ts';
 import { AppContext } from './AppContext.ts';
 import { AppSubscriptions } from './AppSubscriptions.tsx';
 
 const language = languageChoiceMachine.provide({
   actors: languageChoiceActors(async (chosen, signal) => {
-    // Loaded only for a change.
-    const { changeLanguage } = await import('@lyceum/i18n/loading');
-    await completeData(chosen);
     await changeLanguage(browserI18n(), chosen, signal);
   }),
 });
@@ -27,7 +22,6 @@ const provided = () =>
         actors: {
           session: sessionMachine.provide({ actors: sessionActors(browserConnection()) }),
           language,
-          loading: loadingMachine.provide({ actors: loadingActors(watchLoads) }),
         },
       });
 

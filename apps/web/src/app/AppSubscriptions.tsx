@@ -2,14 +2,9 @@ import { isSafeHref } from '@lyceum/rules';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useStoredMemory } from '../catalog/useHistoryMemory.ts';
-import { forgetPages } from '../document/loading/pageMemory.ts';
-import { useRememberedPages } from '../document/loading/useRememberedPages.ts';
-import { useLoadedFonts } from '../document/start/useLoadedFonts.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
 import { useRunningFavorites } from '../favorites/useRunningFavorites.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
-import { reloadWhenReachable, useLeftKeptPage } from '../offline/keptDocument.ts';
-import { forgetKeptPages, useOfflinePage } from '../offline/useKeptPages.ts';
 import { AppContext, useChild } from './AppContext.ts';
 import { useActorEvent } from './useActorEvent.ts';
 
@@ -28,22 +23,16 @@ export function AppSubscriptions() {
   useActorEvent(app, 'session.ended', ({ reason }) => {
     if (reason === 'lost') return;
     clearDrafts();
-    forgetKeptPages();
   });
   useActorEvent(app, 'page.outdated', () => {
-    forgetPages();
-    void reloadWhenReachable(revalidate);
+    void revalidate();
   });
   useActorEvent(app, 'failure.reported', ({ level, message, detail }) =>
     detail === undefined ? console[level](message) : console[level](message, detail),
   );
   const language = useChild('language');
   useStoredMemory();
-  useRememberedPages();
-  useLoadedFonts();
   useRunningFavorites();
-  useOfflinePage();
-  useLeftKeptPage();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

@@ -30,16 +30,14 @@ export interface ListedDomain extends Pick<Domain, 'id' | 'name' | 'href' | 'col
   categories?: ListedCategory[];
 }
 
-// A page contains its data a second time, for the hydration. So the lists keep only what they show, and colors are written
-// as in the styles of the page, where the compression finds them.
-const short = (color: string) => color.toLowerCase();
+// A page contains its data a second time, for the hydration. So the lists keep only what they show.
 
 export const listedCategory = ({ id, name, href, color, courseCount }: Category): ListedCategory => ({
-  ...{ id, name, href, color: short(color), courseCount },
+  ...{ id, name, href, color, courseCount },
 });
 
 export const listedDomain = ({ id, name, href, color, categories = [] }: Domain): ListedDomain => ({
-  ...{ id, name, href, color: short(color) },
+  ...{ id, name, href, color },
   categories: categories.map(listedCategory),
 });
 
@@ -55,7 +53,7 @@ export function cardCourse({
   const { rating, ratingCount, price, learners, sessions, scheduledTime, availableSeats } = course;
   return {
     ...{ id, name, href, promotionalImage, rating, ratingCount, price, learners, sessions, scheduledTime },
-    category: { color: short(category.color) },
+    category: { color: category.color },
     instructor: { name: instructor.name },
     ...(hasFewSeats(availableSeats) && { availableSeats }),
   };

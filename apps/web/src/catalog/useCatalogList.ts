@@ -1,6 +1,5 @@
 import { type createPagedList, isSameQuery, type ListQuery } from '@lyceum/flows/paged-list';
 import { useDeferredValue, useMemo } from 'react';
-import { useLanguage } from '../document/useLanguage.ts';
 import { useRecalled, useRemembered } from './useHistoryMemory.ts';
 import { type PagedListOptions, usePagedList } from './usePagedList.ts';
 
@@ -13,16 +12,13 @@ function renewed<Item extends { id: string }>(items: Item[], newer: readonly Ite
 }
 
 /**
- * Runs the flow of a catalog list. A user who returns to its page finds the loaded pages again, unless the language has
- * changed: the items may contain only the names in the old one.
- */
+ * Runs the flow of a catalog list. A user who returns to its page finds the loaded pages again. */
 export function useCatalogList<Item extends { id: string }, Query extends ListQuery>(
   machine: ReturnType<typeof createPagedList<Item, Query>>,
   { initial, ...options }: PagedListOptions<Item, Query>,
 ) {
-  const language = useLanguage();
-  const recalled = useRecalled<PagedListOptions<Item, Query> & { language: string }>('list');
-  const isUsed = recalled && recalled.language === language && isSameQuery(recalled.query, options.query);
+  const recalled = useRecalled<PagedListOptions<Item, Query>>('list');
+  const isUsed = recalled && isSameQuery(recalled.query, options.query);
   const [latest, send] = usePagedList(machine, { ...options, initial: isUsed ? recalled.initial : initial });
   // An input does not wait for new items, which take long to render. Another list replaces this one at once.
   const deferred = useDeferredValue(latest);
@@ -37,7 +33,7 @@ export function useCatalogList<Item extends { id: string }, Query extends ListQu
   );
   useRemembered(
     'list',
-    page > 0 ? { query, limit, language, initial: { results: items, page, limit, totalResults } } : undefined,
+    page > 0 ? { query, limit, initial: { results: items, page, limit, totalResults } } : undefined,
   );
   return [{ value: flow.value, context: { ...flow.context, items } }, send] as const;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { manifestUrl } from '../document/loading/manifest.ts';
 import { maximumEntries, readPages, storePages } from './storedPages.ts';
 
 /** The remembered contents of pages by history entry. The server writes nothing. */
@@ -39,7 +38,8 @@ export function useRemembered<Shown>(name: string, shown: Shown | undefined): vo
  */
 export function useStoredMemory(): void {
   useEffect(() => {
-    const version = manifestUrl() ?? '';
+    // Its name changes with the app.
+    const version = import.meta.url;
     for (const [entry, shown] of readPages(version)) if (!memory.has(entry)) memory.set(entry, shown);
     const store = () => storePages(version, [...memory]);
     window.addEventListener('pagehide', store);

@@ -1,4 +1,4 @@
-import { createI18n, type Language, type Namespace, type Resources, textsBackend } from '@lyceum/i18n';
+import { createI18n, type Language, type Resources, textsBackend } from '@lyceum/i18n';
 import type {} from '@lyceum/i18n/keys';
 import type { i18n } from 'i18next';
 
@@ -15,11 +15,12 @@ export function pageI18n(language: Language, resources: Resources): i18n {
 }
 
 /**
- * Creates the translations of the browser, before the hydration.
+ * Creates the translations of the browser, without texts.
  * @param version the version of the translations on the server that rendered the page
  */
-export function startI18n(language: Language, resources: Resources, version: string | undefined): void {
-  inBrowser = createI18n({ language, resources, backend: textsBackend({ version }) });
+export function startI18n(language: Language, version: string | undefined): i18n {
+  inBrowser = createI18n({ language, backend: textsBackend({ version }) });
+  return inBrowser;
 }
 
 /** The browser's translations. @throws on the server, and before the hydration */
@@ -31,11 +32,4 @@ export function browserI18n(): i18n {
 /** The language of the browser's page. @throws on the server, and before the first page is rendered */
 export function browserLanguage(): Language {
   return browserI18n().language as Language;
-}
-
-/** Loads translations that the page does not contain, for a route's `clientLoader` or a lazy component. */
-export async function loadPageTexts(...wanted: Namespace[]): Promise<void> {
-  const i18n = browserI18n();
-  const { loadTexts } = await import('@lyceum/i18n/loading');
-  await loadTexts(i18n, i18n.language as Language, wanted);
 }

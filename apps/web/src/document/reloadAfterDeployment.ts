@@ -1,24 +1,23 @@
-import { manifestUrl } from './loading/manifest.ts';
+const reloadedFrom = 'lyceum:reloadedFrom';
 
-/** The event that Vite dispatches if a chunk fails to load. */
-const partMissing = 'vite:preloadError';
-const reloadedFor = 'lyceum:reloadedFor';
+/** A file of this version of the app. */
+const ownFile = import.meta.url;
 
-async function isGone(address: string): Promise<boolean> {
+async function isReplaced(): Promise<boolean> {
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    const { status } = await fetch(ownFile, { method: 'HEAD', cache: 'no-store' });
     return status === 404;
   } catch {
-    // Without a network the reason is unclear, and a reload would lose the page.
+    // Without a network, a reload would lose the page.
     return false;
   }
 }
 
 // Accessing `sessionStorage` throws if the browser blocks it.
-function isFirstTime(address: string): boolean {
+function isFirstTime(): boolean {
   try {
-    if (sessionStorage.getItem(reloadedFor) === address) return false;
-    sessionStorage.setItem(reloadedFor, address);
+    if (sessionStorage.getItem(reloadedFrom) === ownFile) return false;
+    sessionStorage.setItem(reloadedFrom, ownFile);
     return true;
   } catch {
     return false;
@@ -30,8 +29,7 @@ function isFirstTime(address: string): boolean {
  * does the same for the modules of routes. Drafts survive the reload.
  */
 export function reloadAfterDeployment(): void {
-  window.addEventListener(partMissing, async () => {
-    const manifest = manifestUrl();
-    if (manifest && (await isGone(manifest)) && isFirstTime(manifest)) location.reload();
+  window.addEventListener('vite:preloadError', async () => {
+    if ((await isReplaced()) && isFirstTime()) location.reload();
   });
 }

@@ -2,7 +2,7 @@ import { IconButton } from '@lyceum/ui/components/IconButton';
 import { FavoriteIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useIsFavorite } from './favoritesStore.ts';
-import { prepareFavorites, sendToFavorites } from './sendToFavorites.ts';
+import { sendToFavorites } from './sendToFavorites.ts';
 
 interface FavoriteButtonProps {
   courseId: string;
@@ -19,9 +19,7 @@ export function FavoriteButton({ courseId, name }: FavoriteButtonProps) {
       icon={FavoriteIcon}
       label={t('favorite', { course: name })}
       pressed={useIsFavorite(courseId)}
-      onClick={() => void sendToFavorites({ type: 'favorite.toggled', courseId })}
-      onPointerEnter={prepareFavorites}
-      onFocus={prepareFavorites}
+      onClick={() => sendToFavorites({ type: 'favorite.toggled', courseId })}
     />
   );
 }

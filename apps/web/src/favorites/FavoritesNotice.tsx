@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Favorites } from './favoritesStore.ts';
 import { sendToFavorites } from './sendToFavorites.ts';
 
-const close = () => void sendToFavorites({ type: 'notice.closed' });
+const close = () => sendToFavorites({ type: 'notice.closed' });
 
 /** What happened to a favorite. It is loaded when there is something to say. */
 export default function FavoritesNotice({ notice }: { notice: NonNullable<Favorites['notice']> }) {

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { PageMeta } from '../document/PageMeta.tsx';
-import { applicationNamespaces } from '../document/pageNamespaces.ts';
 import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { useUserKey } from '../session/useSession.ts';
 
-export const loader = () => ({ texts: applicationNamespaces });
-export const clientLoader = textsLoader(...applicationNamespaces);
+const needed = ['experts', 'instructor', 'auth'] as const;
+
+export const loader = () => ({ texts: needed });
+export const clientLoader = textsLoader(...needed);
 
 export default function ApplicationRoute() {
   const { t } = useTranslation('experts');

@@ -5,14 +5,10 @@ import { redirect, useSearchParams } from 'react-router-dom';
 import { coursePage } from '../catalog/categoryCourses.ts';
 import { type CourseFilters, filtersIn } from '../catalog/courseFilters.ts';
 import { pageIn, sortIn } from '../catalog/listAddress.ts';
-import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
-import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
 import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CategoryContainer } from '../screens/Category/Category.container.tsx';
-import { loadCategoryFilters } from '../screens/Category/loadCategoryFilters.ts';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoryRoute.ts';
 
@@ -47,29 +43,14 @@ async function loadAddress(api: ApiClient, id: string, language: Language, addre
   return loaded;
 }
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const data = await loadAddress(requestApi(context), params.categoryId, context.language, request.url);
-  return onlyInLanguage(data, context.language);
-};
-export const clientLoader = pageLoader(
-  async ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
-    const [data] = await Promise.all([
-      loadAddress(browserApi(), params.categoryId, browserLanguage(), request.url),
-      loadCategoryFilters(),
-    ]);
-    return data;
-  },
-);
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadAddress(requestApi(context), params.categoryId, context.language, request.url);
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  loadAddress(browserApi(), params.categoryId, browserLanguage(), request.url);
 export const shouldRevalidate = revalidateOnPageChange;
 export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function CategoryRoute({ params, loaderData }: Route.ComponentProps) {
-  const { order, filters, page: loadedPage } = loaderData;
-  const loaded = useCompleteData(loaderData, (language) => {
-    const wanted = { id: params.categoryId, language, sortBy: order.sortBy, filters, page: loadedPage };
-    return load(browserApi(), wanted);
-  });
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const page = pageIn(search);
-  return <CategoryContainer page={page} loaded={loaded} />;
+  return <CategoryContainer page={pageIn(search)} loaded={loaderData} />;
 }

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { loadPageTexts } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { pageLoader } from '../document/loading/pageLoader.ts';
+import { loadPageTexts } from '../document/texts.ts';
 import { CertificateContainer } from '../screens/Certificate/Certificate.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CertificateRoute.ts';
@@ -16,12 +15,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   ...(await load(requestApi(context), params.certificateId)),
   texts: needed,
 });
-export const clientLoader = pageLoader(
-  async ({ params }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
-    const [loaded] = await Promise.all([load(browserApi(), params.certificateId), loadPageTexts(...needed)]);
-    return { ...loaded, texts: null };
-  },
-);
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
+  const [loaded] = await Promise.all([load(browserApi(), params.certificateId), loadPageTexts(...needed)]);
+  return { ...loaded, texts: null };
+};
 export { CertificateNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function CertificateRoute({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,6 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { shownCourse } from '../catalog/listed.ts';
-import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
-import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { found } from '../document/loaderErrors.ts';
-import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CourseContainer } from '../screens/Course/Course.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId } from '../session/useSession.ts';
@@ -28,18 +25,11 @@ async function loadForUser(id: string) {
   }
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const complete = await load(requestApi(context), params.courseId);
-  const data = onlyInLanguage(complete, context.language);
-  // An enrollment keeps the name, whatever language is shown later.
-  return { ...data, course: { ...data.course, name: complete.course.name } };
-}
-export const clientLoader = pageLoader(({ params }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
-  loadForUser(params.courseId),
-);
+export const loader = ({ context, params }: Route.LoaderArgs) => load(requestApi(context), params.courseId);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadForUser(params.courseId);
 export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function CourseRoute({ params, loaderData }: Route.ComponentProps) {
-  const { course, details, loadedFor } = useCompleteData(loaderData, () => loadForUser(params.courseId));
+export default function CourseRoute({ loaderData }: Route.ComponentProps) {
+  const { course, details, loadedFor } = loaderData;
   return <CourseContainer key={course.id} {...{ course, details, loadedFor }} />;
 }

@@ -1,5 +1,5 @@
 import { dashboardKind } from '@lyceum/rules';
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { CertificatesContainer } from '../screens/Dashboard/Certificates.container.tsx';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
 import { InstructorDashboardContainer } from '../screens/Dashboard/InstructorDashboard.container.tsx';

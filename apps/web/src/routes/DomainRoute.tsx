@@ -2,12 +2,9 @@ import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { categoryPage } from '../catalog/domainCategories.ts';
 import { sortIn } from '../catalog/listAddress.ts';
-import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
-import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
 import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { pageLoader } from '../document/loading/pageLoader.ts';
 import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/DomainRoute.ts';
@@ -21,21 +18,14 @@ async function load(api: ApiClient, id: string, language: Language, sortBy: Retu
   return { domain, categories, order };
 }
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
-  onlyInLanguage(
-    await load(requestApi(context), params.domainId, context.language, sortOf(request.url)),
-    context.language,
-  );
-export const clientLoader = pageLoader(
-  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
-    load(browserApi(), params.domainId, browserLanguage(), sortOf(request.url)),
-);
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  load(requestApi(context), params.domainId, context.language, sortOf(request.url));
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  load(browserApi(), params.domainId, browserLanguage(), sortOf(request.url));
 export const shouldRevalidate = revalidateOnPageChange;
 export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function DomainRoute({ params, loaderData }: Route.ComponentProps) {
-  const { order, ...loaded } = useCompleteData(loaderData, (language) =>
-    load(browserApi(), params.domainId, language, loaderData.order.sortBy),
-  );
+export default function DomainRoute({ loaderData }: Route.ComponentProps) {
+  const { order, ...loaded } = loaderData;
   return <DomainContainer {...loaded} loadedOrder={order} />;
 }

@@ -1,22 +1,12 @@
 import { applicantOf } from '@lyceum/rules';
 import { lazy, useCallback, useState } from 'react';
-import { loadPageTexts } from '../document/i18n.ts';
-import { untilLoaded } from '../document/loading/loads.ts';
-import { prefetch } from '../document/loading/prefetch.ts';
-import { textsLoader } from '../document/loading/textsLoader.ts';
-import { useLoading } from '../document/loading/useLoading.ts';
+import { textsLoader } from '../document/texts.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
-import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
+import { LazyBoundary, loadWithTexts } from '../screens/parts/LazyBoundary.tsx';
 import { useSession } from '../session/useSession.ts';
 
-const load = async () => {
-  const [dialog] = await Promise.all([
-    import('../screens/Experts/SignUpDialog.container.tsx'),
-    loadPageTexts('instructor', 'auth'),
-  ]);
-  return dialog;
-};
-const SignUpDialogContainer = lazy(() => untilLoaded(load));
+const load = loadWithTexts(() => import('../screens/Experts/SignUpDialog.container.tsx'), 'instructor', 'auth');
+const SignUpDialogContainer = lazy(load);
 
 export const loader = () => ({ texts: ['experts'] as const });
 export const clientLoader = textsLoader('experts');
@@ -24,15 +14,10 @@ export const clientLoader = textsLoader('experts');
 export default function ExpertsRoute() {
   const { user } = useSession();
   const applicant = applicantOf(user);
-  const { retry } = useLoading();
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setOpen(true);
-    retry();
-  };
   const close = useCallback(() => setOpen(false), []);
   return (
-    <ExpertsScreen applicant={applicant} onBecome={open} onIntent={() => prefetch(load)}>
+    <ExpertsScreen applicant={applicant} onBecome={() => setOpen(true)} onIntent={() => void load().catch(() => undefined)}>
       {isOpen && (
         <LazyBoundary>
           <SignUpDialogContainer onLeft={close} />

@@ -1,4 +1,4 @@
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { FavoritesContainer } from '../screens/Favorites/Favorites.container.tsx';
 
 const texts = ['favorites'] as const;

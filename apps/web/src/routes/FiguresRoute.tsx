@@ -1,4 +1,4 @@
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
 import { FiguresContainer } from '../screens/Figures/Figures.container.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';

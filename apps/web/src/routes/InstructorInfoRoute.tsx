@@ -1,4 +1,4 @@
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { InstructorInfoContainer } from '../screens/InstructorInfo/InstructorInfo.container.tsx';
 import { usePageProfile } from '../session/protectedPage.ts';
 

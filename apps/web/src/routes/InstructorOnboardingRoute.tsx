@@ -1,4 +1,4 @@
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { OnboardingContainer } from '../screens/Onboarding/Onboarding.container.tsx';
 import { usePageProfile } from '../session/protectedPage.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { InstructorRequestsContainer } from '../screens/InstructorRequests/InstructorRequests.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';

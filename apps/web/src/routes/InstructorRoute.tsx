@@ -2,12 +2,10 @@ import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { instructorCoursePage } from '../catalog/instructorCourses.ts';
 import { sortIn } from '../catalog/listAddress.ts';
-import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
-import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
-import { browserLanguage, loadPageTexts } from '../document/i18n.ts';
+import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { pageLoader } from '../document/loading/pageLoader.ts';
+import { loadPageTexts } from '../document/texts.ts';
 import { InstructorContainer } from '../screens/Instructor/Instructor.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/InstructorRoute.ts';
@@ -28,25 +26,19 @@ async function load(api: ApiClient, id: string, language: Language, sortBy: Retu
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const data = await load(requestApi(context), params.instructorId, context.language, sortOf(request.url));
-  return { ...onlyInLanguage(data, context.language), texts };
+  return { ...data, texts };
 };
-
-export const clientLoader = pageLoader(
-  async ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
-    const [data] = await Promise.all([
-      load(browserApi(), params.instructorId, browserLanguage(), sortOf(request.url)),
-      loadPageTexts(...texts),
-    ]);
-    return { ...data, texts: null };
-  },
-);
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
+  const [data] = await Promise.all([
+    load(browserApi(), params.instructorId, browserLanguage(), sortOf(request.url)),
+    loadPageTexts(...texts),
+  ]);
+  return { ...data, texts: null };
+};
 export const shouldRevalidate = revalidateOnPageChange;
 export { InstructorNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function InstructorRoute({ params, loaderData }: Route.ComponentProps) {
-  const { instructor, courses, order } = useCompleteData(loaderData, async (language) => ({
-    ...(await load(browserApi(), params.instructorId, language, loaderData.order.sortBy)),
-    texts: null,
-  }));
+export default function InstructorRoute({ loaderData }: Route.ComponentProps) {
+  const { instructor, courses, order } = loaderData;
   return <InstructorContainer instructor={instructor} courses={courses} loadedOrder={order} />;
 }

@@ -1,4 +1,4 @@
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { RegisterContainer } from '../screens/Auth/Register.container.tsx';
 
 export const loader = () => ({ texts: ['auth'] as const });

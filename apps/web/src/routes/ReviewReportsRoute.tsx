@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { ReviewReportsContainer } from '../screens/ReviewReports/ReviewReports.container.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';

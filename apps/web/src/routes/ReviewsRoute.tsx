@@ -3,12 +3,9 @@ import type { SortOf } from '@lyceum/rules';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 import { reviewPage } from '../catalog/courseReviews.ts';
 import { pageIn, sortIn } from '../catalog/listAddress.ts';
-import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
-import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { revalidateOnPageChange } from '../catalog/useSort.ts';
-import { loadPageTexts } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { pageLoader } from '../document/loading/pageLoader.ts';
+import { loadPageTexts } from '../document/texts.ts';
 import { ReviewsContainer } from '../screens/Reviews/Reviews.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId } from '../session/useSession.ts';
@@ -40,32 +37,22 @@ function wantedBy(id: string, address: string): Wanted {
 }
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => ({
-  ...onlyInLanguage(
-    await load(requestApi(context), wantedBy(params.courseId, request.url)),
-    context.language,
-  ),
+  ...(await load(requestApi(context), wantedBy(params.courseId, request.url))),
   texts: needed,
 });
-export const clientLoader = pageLoader(
-  async ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
-    const [loaded] = await Promise.all([
-      load(browserApi(), wantedBy(params.courseId, request.url), storedUserId()),
-      loadPageTexts(...needed),
-    ]);
-    return { ...loaded, texts: null };
-  },
-);
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
+  const [loaded] = await Promise.all([
+    load(browserApi(), wantedBy(params.courseId, request.url), storedUserId()),
+    loadPageTexts(...needed),
+  ]);
+  return { ...loaded, texts: null };
+};
 /** A saved or withdrawn review reloads the page. */
 export const shouldRevalidate = (calls: ShouldRevalidateFunctionArgs) =>
   revalidateOnPageChange(calls) || calls.currentUrl.href === calls.nextUrl.href;
 export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function ReviewsRoute({ params, loaderData }: Route.ComponentProps) {
-  const { sortBy, page: loadedPage } = loaderData;
-  const loaded = useCompleteData(loaderData, async () => ({
-    ...(await load(browserApi(), { id: params.courseId, sortBy, page: loadedPage }, storedUserId())),
-    texts: null,
-  }));
   const [search] = useSearchParams();
-  return <ReviewsContainer key={params.courseId} page={pageIn(search)} loaded={loaded} />;
+  return <ReviewsContainer key={params.courseId} page={pageIn(search)} loaded={loaderData} />;
 }

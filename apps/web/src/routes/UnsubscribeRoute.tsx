@@ -1,4 +1,4 @@
-import { textsLoader } from '../document/loading/textsLoader.ts';
+import { textsLoader } from '../document/texts.ts';
 import { UnsubscribeContainer } from '../screens/Unsubscribe/Unsubscribe.container.tsx';
 
 export const loader = () => ({ texts: ['messages'] as const });

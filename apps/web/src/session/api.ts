@@ -6,15 +6,7 @@ import {
   type TokenStorage,
 } from '@lyceum/api-client';
 import { browserI18n, browserLanguage } from '../document/i18n.ts';
-import { forgetPages } from '../document/loading/pageMemory.ts';
 import type { PageRequest } from '../pageRequest.ts';
-
-/** Forgets the data of pages when the user changes something, also what was requested in the meantime. */
-function fetchAndForget(request: Request): Promise<Response> {
-  if (request.method === 'GET') return fetch(request);
-  forgetPages();
-  return fetch(request).finally(forgetPages);
-}
 
 let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
 
@@ -25,7 +17,6 @@ export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
   const api = createApiClient({
     baseUrl: '/v1',
     tokens,
-    fetch: fetchAndForget,
     describe: (text) => browserI18n().t(`errors:operations.${text}`),
     language: browserLanguage,
   });

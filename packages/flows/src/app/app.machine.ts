@@ -1,12 +1,11 @@
 import { type AnyActorRef, emit, setup, stopChild } from 'xstate';
 import { authMachine } from '../auth/auth.machine.ts';
 import { languageChoiceMachine } from '../language-choice/language-choice.machine.ts';
-import { loadingMachine } from '../loading/loading.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { AppEmitted, AppEvent, SessionEndReason } from './app.types.ts';
 
 /**
- * The root of the one actor system. It invokes the session, the login dialog, the language and the loading; the flows
+ * The root of the one actor system. It invokes the session, the login dialog and the language; the flows
  * of the page are its children, too. Flows send it what the browser has to do, and it emits that
  * (docs/decisions/0018-one-actor-system.md).
  */
@@ -14,13 +13,12 @@ export const appMachine = setup({
   types: {
     events: {} as AppEvent,
     emitted: {} as AppEmitted,
-    children: {} as { session: 'session'; auth: 'auth'; language: 'language'; loading: 'loading' },
+    children: {} as { session: 'session'; auth: 'auth'; language: 'language' },
   },
   actors: {
     session: sessionMachine,
     auth: authMachine,
     language: languageChoiceMachine,
-    loading: loadingMachine,
   },
   guards: { isRequested: (_, { reason }: { reason: SessionEndReason }) => reason === 'requested' },
   actions: {
@@ -33,7 +31,6 @@ export const appMachine = setup({
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'auth', src: 'auth', systemId: 'auth' },
     { id: 'language', src: 'language', systemId: 'language' },
-    { id: 'loading', src: 'loading', systemId: 'loading' },
   ],
   on: {
     'navigation.requested': { actions: { type: 'emitEvent', params: ({ event }) => event } },

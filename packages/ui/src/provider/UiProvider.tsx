@@ -21,21 +21,15 @@ export interface ThirdPartyButtonProps {
 /** Renders the button of a third party that requires its own. */
 export type RenderThirdPartyButton = (props: ThirdPartyButtonProps) => ReactElement;
 
-/** Loads a part of the interface that the user needs now. */
-type UntilLoaded = <Part>(load: () => Promise<Part>) => Promise<Part>;
-
 export interface UiContext {
   language: Language;
   direction: Direction;
   renderLink: RenderLink;
   nonce: string | undefined;
   renderThirdPartyButton: RenderThirdPartyButton | undefined;
-  untilLoaded: UntilLoaded;
 }
 
 const plainLink: RenderLink = ({ state: _, ...props }) => <a {...props} />;
-
-const once: UntilLoaded = (load) => load();
 
 const Context = createContext<UiContext>({
   language: 'en',
@@ -43,7 +37,6 @@ const Context = createContext<UiContext>({
   renderLink: plainLink,
   nonce: undefined,
   renderThirdPartyButton: undefined,
-  untilLoaded: once,
 });
 
 export interface UiProviderProps {
@@ -60,11 +53,6 @@ export interface UiProviderProps {
   nonce?: string | undefined;
   /** @default the product's own button */
   renderThirdPartyButton?: RenderThirdPartyButton | undefined;
-  /**
-   * Loads a part of the interface, such as what validates forms, and resolves when it is loaded. The application may show
-   * an error and try again. Define it outside the component. @default one attempt
-   */
-  untilLoaded?: UntilLoaded;
   children: ReactNode;
 }
 
@@ -75,12 +63,11 @@ export function UiProvider({
   renderLink = plainLink,
   nonce,
   renderThirdPartyButton,
-  untilLoaded = once,
   children,
 }: UiProviderProps) {
   const value = useMemo(
-    () => ({ language, direction, renderLink, nonce, renderThirdPartyButton, untilLoaded }),
-    [language, direction, renderLink, nonce, renderThirdPartyButton, untilLoaded],
+    () => ({ language, direction, renderLink, nonce, renderThirdPartyButton }),
+    [language, direction, renderLink, nonce, renderThirdPartyButton],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -1,4 +1,3 @@
-export { loadValidation } from '../patterns/forms/loadValidation.ts';
 export { type Example, type Guide, guide } from './guide.ts';
 export { direction, inLanguage, language, t, texts } from './texts.ts';
 export { within } from './within.tsx';

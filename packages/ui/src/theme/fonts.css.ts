@@ -47,13 +47,3 @@ globalFontFace('Readex Pro Arabic Fallback', {
   descentOverride: '24.4%',
   lineGapOverride: '0%',
 });
-
-// For a system without Arabic letters, until the font loads: its boxes are as wide as the letters on average.
-globalFontFace('Readex Pro Arabic Boxes', {
-  src: 'local("Open Sans Regular"), local("Arial"), local("Liberation Sans")',
-  unicodeRange: arabic,
-  sizeAdjust: '86%',
-  ascentOverride: '116.3%',
-  descentOverride: '29.1%',
-  lineGapOverride: '0%',
-});

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { inReset } from './inLayer.ts';
-import { systemFontsOrBoxes } from './systemFonts.ts';
 
 globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
 
@@ -21,12 +20,6 @@ globalStyle(
     hyphenateLimitChars: '12 5 5',
     scrollPaddingBlock: vars.space.xl,
   }),
-);
-
-// Until the fonts of a page are shown. Otherwise some browsers round the widths of the system's letters, unlike ours.
-globalStyle(
-  'html[data-fonts]',
-  inReset({ fontFamily: systemFontsOrBoxes, textRendering: 'geometricPrecision' }),
 );
 
 // The footer of a short page is at the bottom of the window.

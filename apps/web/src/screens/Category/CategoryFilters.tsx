@@ -17,7 +17,7 @@ export interface CategoryFiltersProps {
 }
 
 /** The filters of the courses, also for browsers without JavaScript [2.401]. */
-export default function CategoryFilters({
+export function CategoryFilters({
   category,
   sortBy,
   filters,

@@ -6,7 +6,6 @@ import { courses, drawnCourses, webDevelopment } from '../../fixtures/catalog.ts
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
-import { loadCategoryFilters } from './loadCategoryFilters.ts';
 
 const few = drawnCourses.slice(0, 2);
 const failure = t('errors:operations.listCategoryCourses');
@@ -15,9 +14,6 @@ const meta = {
   title: 'Category',
   component: CategoryScreen,
   decorators: [inApp({ path: webDevelopment.href })],
-  beforeEach: async () => {
-    await loadCategoryFilters();
-  },
   parameters: { layout: 'fullscreen' },
   args: {
     category: webDevelopment,

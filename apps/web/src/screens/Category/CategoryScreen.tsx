@@ -11,24 +11,20 @@ import { BrowseIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
-import { lazy, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import { type CourseFilters, countFilters } from '../../catalog/courseFilters.ts';
 import type { CardCourse } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard, named } from '../../catalog/views.ts';
-import { untilLoaded } from '../../document/loading/loads.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { withFavorite } from '../../favorites/FavoriteButton.tsx';
-import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { PageBreadcrumbs } from '../parts/PageBreadcrumbs.tsx';
+import { CategoryFilters } from './CategoryFilters.tsx';
 import { categoryHref as hrefOf } from './categoryHref.ts';
-import { loadCategoryFilters, loadedCategoryFilters } from './loadCategoryFilters.ts';
-
-const LazyFilters = lazy(() => untilLoaded(loadCategoryFilters));
 
 export interface CategoryScreenProps extends ListProps<CardCourse> {
   category: Category;
@@ -57,7 +53,6 @@ export function CategoryScreen(props: CategoryScreenProps) {
     ),
     [t, language, timeZone],
   );
-  const [CategoryFilters] = useState(() => loadedCategoryFilters() ?? LazyFilters);
   const isFiltered = countFilters(filters) > 0;
   const isCounted = list.context.page > 0 || !isFiltered;
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
@@ -97,11 +92,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
             onChange={onSort}
           />
         }
-        filters={
-          <LazyBoundary>
-            <CategoryFilters {...props} clear={clear} />
-          </LazyBoundary>
-        }
+        filters={<CategoryFilters {...props} clear={clear} />}
       />
       <Stack gap="lg">
         <CatalogList

@@ -14,12 +14,11 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { ShownCourse } from '../../catalog/listed.ts';
-import { untilLoaded } from '../../document/loading/loads.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { courseSessions, learnersParts } from './courseSessions.ts';
 
-const LeaveDialog = lazy(() => untilLoaded(() => import('./LeaveDialog.tsx')));
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
 
 export interface LearnersPart {
   progress: SnapshotFrom<typeof courseProgressMachine>;

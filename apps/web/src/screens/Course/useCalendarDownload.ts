@@ -3,7 +3,6 @@ import { findLocalized } from '@lyceum/i18n';
 import { useTranslation } from 'react-i18next';
 import type { ShownCourse } from '../../catalog/listed.ts';
 import { named } from '../../catalog/views.ts';
-import { untilLoaded } from '../../document/loading/loads.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { saveFile } from '../Figures/saveFile.ts';
 
@@ -12,7 +11,7 @@ export function useCalendarDownload(course: ShownCourse, details: readonly Cours
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   return async () => {
-    const { courseCalendar } = await untilLoaded(() => import('./courseCalendar.ts'));
+    const { courseCalendar } = await import('./courseCalendar.ts');
     const text = courseCalendar(
       {
         url: new URL(course.href, location.origin).href,

@@ -8,7 +8,6 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
-import { untilLoaded } from '../../document/loading/loads.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 import { coursePreview } from './coursePreview.ts';
@@ -17,7 +16,7 @@ import { ImageUploadContainer } from './ImageUpload.container.tsx';
 import type { CourseEditorScreenProps } from './types.ts';
 import { useCourseFormTexts } from './useCourseFormTexts.ts';
 
-const CoursePreviewContainer = lazy(() => untilLoaded(() => import('./preview/CoursePreview.container.tsx')));
+const CoursePreviewContainer = lazy(() => import('./preview/CoursePreview.container.tsx'));
 
 type Editor = SnapshotFrom<typeof courseEditorMachine>;
 

@@ -1,16 +1,15 @@
 import { limits } from '@lyceum/rules';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePagedList } from '../../catalog/usePagedList.ts';
 import { favoriteList } from '../../favorites/favoriteCourses.ts';
 import { type Favorites, useFavorites } from '../../favorites/favoritesStore.ts';
 import { sendToFavorites } from '../../favorites/sendToFavorites.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
-const retry = () => void sendToFavorites({ type: 'retry.requested' });
+const retry = () => sendToFavorites({ type: 'retry.requested' });
 
 export function FavoritesContainer() {
   const favorites = useFavorites();
-  useEffect(() => void sendToFavorites(), []);
   if (favorites.state !== 'known') {
     return <FavoritesScreen favorites={favorites} list={null} send={() => undefined} onRetry={retry} />;
   }

@@ -1,6 +1,5 @@
 import type { User } from '@lyceum/api-client';
 import { languageChoiceMachine } from '@lyceum/flows/language-choice';
-import { loadingMachine } from '@lyceum/flows/loading';
 import { sessionMachine } from '@lyceum/flows/session';
 import { Page } from '@lyceum/ui/components/layout';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
@@ -32,19 +31,11 @@ const languageChoice = (
   place: LanguageChoice['context']['place'] = 'list',
 ): LanguageChoice => at(languageChoiceMachine, value, { language: 'fr', place });
 
-type Loading = SnapshotFrom<typeof loadingMachine>;
-
-const loads = (value: Loading['value'], context: Partial<Loading['context']>): Loading =>
-  at(loadingMachine, value, { loading: [], failed: [], ...context });
-
 interface FrameAtProps {
   session: Session;
   /** The state of a change of the language. */
   choice: LanguageChoice;
-  /** The state of what the page loads on demand. */
-  loading: Loading;
   onLanguage: () => void;
-  onLoading: () => void;
   onSession: () => void;
   /** Whether the page waits for the user. */
   isProtected: boolean;
@@ -76,9 +67,7 @@ const meta = {
   args: {
     session: session('signedOut'),
     choice: languageChoice('settled'),
-    loading: loads('idle', {}),
     onLanguage: fn(),
-    onLoading: fn(),
     onSession: fn(),
     isProtected: false,
   },
@@ -136,37 +125,6 @@ export const Guest: Story = {
 
 /** A thin bar shows that the translations are loading. */
 export const LanguageChanging: Story = { tags: ['2.154'], args: { choice: languageChoice('changing') } };
-
-/** Positions the error in the story instead of the viewport, so that the image contains it. */
-const inBox: NonNullable<Story['decorators']> = (FrameStory) => (
-  <div style={{ contain: 'layout' }}>
-    <FrameStory />
-  </div>
-);
-
-/** The chunks of the next page are loading. */
-export const PageLoading: Story = {
-  tags: ['2.154'],
-  args: { loading: loads('loading', { loading: ['page'] }) },
-};
-
-/** The next page could not be loaded: this one stays. */
-export const PageNotLoaded: Story = {
-  tags: ['2.181'],
-  decorators: [inBox],
-  args: { loading: loads('failed', { failed: ['page'] }) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:operations.networkError'));
-    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
-    await expect(args.onLoading).toHaveBeenCalledWith({ type: 'retry.requested' });
-  },
-};
-
-export const PageRetrying: Story = {
-  tags: ['2.181'],
-  decorators: [inBox],
-  args: { loading: loads('retrying', { loading: ['page'] }) },
-};
 
 /** The language does not change; the error is shown beside the language menu. */
 export const LanguageFailed: Story = {

@@ -1,31 +1,20 @@
 import { SkipLinks } from '@lyceum/ui/components/SkipLinks';
 import { Footer } from '@lyceum/ui/patterns/Footer';
-import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { PendingBar } from '@lyceum/ui/patterns/PendingBar';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import { loadPageTexts } from '../../document/i18n.ts';
-import { usePrefetchOnIntent } from '../../document/loading/intent.ts';
-import { untilAvailable } from '../../document/loading/loads.ts';
-import { usePrefetchedLinks } from '../../document/loading/prefetch.ts';
-import { useLoading } from '../../document/loading/useLoading.ts';
 import { useLanguageChoice } from '../../document/useLanguageChoice.ts';
 import { usePageFocus } from '../../document/usePageFocus.ts';
 import { useFavorites } from '../../favorites/favoritesStore.ts';
-import { useSession } from '../../session/useSession.ts';
+import { loadWithTexts } from '../parts/LazyBoundary.tsx';
 import { PartBoundary } from '../parts/PartBoundary.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Appearance, LanguageFailed, Languages } from './preferences.tsx';
 
-const loadFavoritesNotice = async () => {
-  const [notice] = await Promise.all([
-    import('../../favorites/FavoritesNotice.tsx'),
-    loadPageTexts('favorites'),
-  ]);
-  return notice;
-};
-const FavoritesNotice = lazy(() => untilAvailable(loadFavoritesNotice));
+const FavoritesNotice = lazy(
+  loadWithTexts(() => import('../../favorites/FavoritesNotice.tsx'), 'favorites'),
+);
 
 export interface FrameProps {
   /** The banners about the user's account, on every page. */
@@ -38,19 +27,11 @@ export interface FrameProps {
 
 /** What surrounds every page [2.117] [2.119]. */
 export function Frame({ banners, children, year = new Date().getFullYear() }: FrameProps) {
-  const { t } = useTranslation(['common', 'errors']);
+  const { t } = useTranslation('common');
   const { state } = useNavigation();
   const { choice } = useLanguageChoice();
-  const loading = useLoading();
-  const isFailed = loading.state === 'failed';
-  const isUnderWay =
-    (state === 'loading' && !isFailed) ||
-    loading.state === 'loading' ||
-    loading.state === 'retrying' ||
-    choice.matches('changing');
+  const isUnderWay = state === 'loading' || choice.matches('changing');
   usePageFocus();
-  usePrefetchOnIntent();
-  usePrefetchedLinks({ isPageReady: useSession().state !== 'restoring' });
   return (
     <>
       <SkipLinks
@@ -70,15 +51,6 @@ export function Frame({ banners, children, year = new Date().getFullYear() }: Fr
       </main>
       <PageFooter year={year} />
       <Noticed />
-      {(isFailed || loading.state === 'retrying') && (
-        <NetworkError
-          message={t('errors:operations.networkError')}
-          retryLabel={t('actions.tryAgain')}
-          busy={!isFailed}
-          busyLabel={t('states.loading')}
-          onRetry={loading.retry}
-        />
-      )}
     </>
   );
 }

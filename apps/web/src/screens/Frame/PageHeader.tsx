@@ -1,18 +1,13 @@
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Header } from '@lyceum/ui/patterns/Header';
-import { useIsMobile } from '@lyceum/ui/provider';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
-import { loadPageTexts } from '../../document/i18n.ts';
-import { untilAvailable, untilLoaded } from '../../document/loading/loads.ts';
-import { prefetch, usePrefetch } from '../../document/loading/prefetch.ts';
-import { useLoading } from '../../document/loading/useLoading.ts';
 import { prepareAuthDialog, useAuthDialog } from '../../session/AuthDialog.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { LazyBoundary } from '../parts/LazyBoundary.tsx';
+import { LazyBoundary, loadWithTexts } from '../parts/LazyBoundary.tsx';
 import { PartBoundary } from '../parts/PartBoundary.tsx';
 import { Appearance, Languages } from './preferences.tsx';
 import type { ComboboxProps } from './Suggestions.container.tsx';
@@ -21,16 +16,13 @@ const loadDrawer = async () => {
   const { HeaderDrawer: drawer } = await import('@lyceum/ui/patterns/HeaderDrawer');
   return { default: drawer };
 };
-const HeaderDrawer = lazy(() => untilLoaded(loadDrawer));
+const HeaderDrawer = lazy(loadDrawer);
 const loadSuggestions = async () => {
-  const [{ SuggestionsContainer: container }] = await Promise.all([
-    import('./Suggestions.container.tsx'),
-    loadPageTexts('search'),
-  ]);
+  const { SuggestionsContainer: container } = await import('./Suggestions.container.tsx');
   return { default: container };
 };
-const Suggestions = lazy(() => untilAvailable(loadSuggestions));
-const AccountMenu = lazy(() => untilLoaded(() => import('./AccountMenu.tsx')));
+const Suggestions = lazy(loadWithTexts(loadSuggestions, 'search'));
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
 /** The header with its search, account and drawer. It is memoized: the frame is rendered several times for each navigation. */
 export const PageHeader = memo(function PageHeader() {
@@ -44,8 +36,6 @@ export const PageHeader = memo(function PageHeader() {
   const isLanding = pathname === '/';
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
-  const { retry } = useLoading();
-  usePrefetch(loadDrawer, { isNeeded: useIsMobile() });
   const { user } = useSession();
   const places = [
     { href: '/categories', label: t('header.browse') },
@@ -105,9 +95,8 @@ export const PageHeader = memo(function PageHeader() {
           onOpen: () => {
             setDrawerWanted(true);
             setDrawerOpen(true);
-            retry();
           },
-          onIntent: () => prefetch(loadDrawer),
+          onIntent: () => void loadDrawer().catch(() => undefined),
         }}
       />
       {drawerWanted && (

@@ -1,11 +1,10 @@
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
 import { domainList, type LoadedDomains } from '../../catalog/domains.ts';
 import { useDeferredSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
-import { completeData } from '../../catalog/useCompleteData.ts';
 import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useReducedMotion } from '../../document/useReducedMotion.ts';
@@ -29,10 +28,6 @@ export function LandingContainer({ domains, soon }: LandingContainerProps) {
   });
   useReducedMotion(() => sendToMessage({ type: 'rotation.paused' }));
   const { query, setQuery } = useDeferredSearch();
-  useEffect(() => {
-    // Without the other languages, the search finds the names of this one.
-    if (query.trim() !== '') completeData(language).catch(() => undefined);
-  }, [query, language]);
   const recalled = useRecalled<readonly string[]>('expanded');
   const [expanded, setExpanded] = useState<readonly string[]>(recalled ?? []);
   useRemembered('expanded', expanded);

@@ -1,9 +1,10 @@
 import { personalPageMachine } from '@lyceum/flows/personal-page';
+import { TextsNotLoaded } from '@lyceum/i18n/loading';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useFlow } from '../../app/useFlow.ts';
 import type { LoaderError } from '../../document/loaderErrors.ts';
-import { forgetPages } from '../../document/loading/pageMemory.ts';
 import { storedUserId, useSession } from '../../session/useSession.ts';
 import { LoadingPage } from '../parts/LoadingPage.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
@@ -12,14 +13,12 @@ import { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen.tsx';
 /** A page that failed, but exists. */
 export function FailedPage() {
   const error = useRouteError();
+  const { t } = useTranslation('errors');
   const { revalidate, state } = useRevalidator();
   const problem: LoaderError | null = isRouteErrorResponse(error) ? error.data : null;
-  const retry = () => {
-    // The data may be the reason of the failure.
-    forgetPages();
-    void revalidate();
-  };
-  return <FailedScreen message={problem?.message || null} busy={state === 'loading'} onRetry={retry} />;
+  const isOffline = error instanceof TextsNotLoaded;
+  const message = isOffline ? t('operations.networkError') : problem?.message || null;
+  return <FailedScreen message={message} busy={state === 'loading'} onRetry={() => void revalidate()} />;
 }
 
 /** The page of an unknown path. */

@@ -4,33 +4,20 @@ import { lazy, useState } from 'react';
 import { reviewList } from '../../catalog/courseReviews.ts';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { useSort } from '../../catalog/useSort.ts';
-import { loadPageTexts } from '../../document/i18n.ts';
-import { untilLoaded } from '../../document/loading/loads.ts';
 import { useSession } from '../../session/useSession.ts';
-import { LazyBoundary } from '../parts/LazyBoundary.tsx';
+import { LazyBoundary, loadWithTexts } from '../parts/LazyBoundary.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { type ReviewedCourse, ReviewsScreen } from './ReviewsScreen.tsx';
 
-const loadOwnReview = async () => {
-  const [container] = await Promise.all([import('./OwnReview.container.tsx'), loadPageTexts('reports')]);
-  return container;
-};
 /** With the form, which most visitors do not need. */
-const OwnReviewContainer = lazy(() => untilLoaded(loadOwnReview));
+const OwnReviewContainer = lazy(loadWithTexts(() => import('./OwnReview.container.tsx'), 'reports'));
 
 /** For the instructor of the course. */
-const AnsweredReviewContainer = lazy(() => untilLoaded(() => import('./AnsweredReview.container.tsx')));
+const AnsweredReviewContainer = lazy(() => import('./AnsweredReview.container.tsx'));
 
-const loadReports = async () => {
-  const [container] = await Promise.all([
-    import('./ReportDialog.container.tsx'),
-    loadPageTexts('reports', 'errors'),
-  ]);
-  return container;
-};
 /** For users, whose earlier reports are marked, and for guests who press 'Report'. */
-const ReportDialogContainer = lazy(() => untilLoaded(loadReports));
+const ReportDialogContainer = lazy(loadWithTexts(() => import('./ReportDialog.container.tsx'), 'reports'));
 
 const none: readonly ReportedReview[] = [];
 

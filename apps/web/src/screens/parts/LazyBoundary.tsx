@@ -1,30 +1,36 @@
+import type { Namespace } from '@lyceum/i18n';
 import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { PendingBar } from '@lyceum/ui/patterns/PendingBar';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoading } from '../../document/loading/useLoading.ts';
+import { loadPageTexts } from '../../document/texts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
-/** Announces that a lazy part of the page is loading. If it fails, a reload is offered, as after a deployment. */
+/** For `lazy`: loads a part of the page together with its texts. */
+export const loadWithTexts =
+  <Module,>(load: () => Promise<Module>, ...namespaces: Namespace[]): (() => Promise<Module>) =>
+  async () => {
+    const [module] = await Promise.all([load(), loadPageTexts(...namespaces)]);
+    return module;
+  };
+
+/**
+ * Announces that a lazy part of the page is loading. If it fails, the page stays, and a reload is offered: browsers do
+ * not repeat an import that has failed.
+ */
 export function LazyBoundary({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
-  const { state } = useLoading();
-  // The frame shows an error and its retry.
-  const isFirstAttempt = state !== 'failed' && state !== 'retrying';
+  const { t } = useTranslation(['common', 'errors']);
   return (
     <PartBoundary
       fallback={
         <NetworkError
-          message={t('failure.title')}
-          retryLabel={t('actions.tryAgain')}
-          busyLabel={t('states.loading')}
+          message={t('errors:operations.networkError')}
+          retryLabel={t('common:actions.tryAgain')}
           onRetry={() => location.reload()}
         />
       }
     >
-      <Suspense fallback={<PendingBar active={isFirstAttempt} label={t('states.loading')} />}>
-        {children}
-      </Suspense>
+      <Suspense fallback={<PendingBar active label={t('common:states.loading')} />}>{children}</Suspense>
     </PartBoundary>
   );
 }

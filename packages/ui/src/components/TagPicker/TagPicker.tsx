@@ -9,8 +9,8 @@ import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { isNewName, notSelected, type TagOption, withTyped } from './choices.ts';
 import { box, input, remove as removeClass, tag, tagName } from './TagPicker.css.ts';
+import { TagPickerList } from './TagPickerList.tsx';
 import { useBeforeSubmit } from './useBeforeSubmit.ts';
-import { useList } from './useList.ts';
 
 export interface TagPickerTexts {
   /** The name of the remove button of a tag: 'Remove Python'. */
@@ -73,8 +73,6 @@ export function TagPicker({
   texts,
   disabled = false,
   onKeyDown,
-  onPointerEnter,
-  onFocus,
   onBlur,
   ...props
 }: TagPickerProps) {
@@ -83,14 +81,12 @@ export function TagPicker({
   const { label } = fieldProps;
   const { direction } = useUi();
   const frame = useRef<HTMLDivElement>(null);
-  const { List, prepare, load } = useList();
   const [isOpen, setOpen] = useState(false);
   const [ownQuery, setOwnQuery] = useState('');
   const [news, setNews] = useState('');
   const typed = query ?? ownQuery;
   const hasList = suggestions !== undefined;
-  // A popup that closes before it has rendered would never leave the page.
-  const isShown = isOpen && hasList && List !== undefined;
+  const isShown = isOpen && hasList;
   const offered = notSelected(suggestions ?? [], selected);
   const isNew = isNewName(selected, suggestions ?? [], typed);
   const added: TagOption | null =
@@ -165,10 +161,7 @@ export function TagPicker({
               if (details.reason !== 'input-clear' || details.isItemPress) changeQuery(next);
             }}
             open={isShown}
-            onOpenChange={(opens) => {
-              setOpen(opens);
-              if (opens && hasList) load?.();
-            }}
+            onOpenChange={setOpen}
           >
             <Parts.Chips ref={frame} className={box} aria-label={selected.length > 0 ? label : undefined}>
               {selected.map(({ value, label: name, labelLanguage }) => (
@@ -190,14 +183,6 @@ export function TagPicker({
                 {...(hasList ? {} : plainInput)}
                 className={input}
                 onKeyDown={handleKey}
-                onPointerEnter={(event) => {
-                  onPointerEnter?.(event);
-                  if (hasList) prepare?.();
-                }}
-                onFocus={(event) => {
-                  onFocus?.(event);
-                  if (hasList) prepare?.();
-                }}
                 onBlur={(event) => {
                   onBlur?.(event);
                   // Only a list that is shown closes by itself.
@@ -207,8 +192,8 @@ export function TagPicker({
                 }}
               />
             </Parts.Chips>
-            {hasList && List ? (
-              <List
+            {hasList ? (
+              <TagPickerList
                 anchor={frame}
                 label={label}
                 message={message}

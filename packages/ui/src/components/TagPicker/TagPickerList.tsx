@@ -13,7 +13,7 @@ interface TagPickerListProps {
   textOf: (option: TagOption) => string | undefined;
 }
 
-/** The list of a `TagPicker`. It is loaded when the field is about to be used. */
+/** The list of a `TagPicker`. */
 export function TagPickerList({ anchor, label, message, textOf }: TagPickerListProps) {
   return (
     <Parts.Portal>

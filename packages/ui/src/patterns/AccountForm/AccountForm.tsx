@@ -1,4 +1,5 @@
 import type { SignUpRole } from '@lyceum/rules';
+import { registerPageSchema } from '@lyceum/rules/schemas';
 import type { RegisterPageForm } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -52,7 +53,7 @@ export function AccountForm({
   describeProblem,
   ...rest
 }: AccountFormProps) {
-  const { form, problem } = useSchemaForm((loaded) => loaded.registerPageSchema, {
+  const { form, problem } = useSchemaForm(registerPageSchema, {
     initial: { name: '', email: '', password: '', confirmPassword: '', role: 'learner' },
     describeProblem,
   });

@@ -1,3 +1,4 @@
+import { loginSchema } from '@lyceum/rules/schemas';
 import type { LoginForm } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -18,7 +19,7 @@ interface LoginFieldsProps {
 }
 
 export function LoginFields({ draft, onDraft, texts, describeProblem, busy, onSubmit }: LoginFieldsProps) {
-  const { form, problem } = useSchemaForm((loaded) => loaded.loginSchema, {
+  const { form, problem } = useSchemaForm(loginSchema, {
     initial: draft,
     describeProblem,
     onDraft,

@@ -1,3 +1,4 @@
+import { registerSchema } from '@lyceum/rules/schemas';
 import type { RegisterForm } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { AccountPassword, EmailField, NameField } from '../AccountFields/index.ts';
@@ -24,7 +25,7 @@ export function RegisterFields({
   busy,
   onSubmit,
 }: RegisterFieldsProps) {
-  const { form, problem } = useSchemaForm((loaded) => loaded.registerSchema, {
+  const { form, problem } = useSchemaForm(registerSchema, {
     initial: draft,
     describeProblem,
     onDraft: ({ role = 'learner', ...values }) => onDraft({ ...values, role }),

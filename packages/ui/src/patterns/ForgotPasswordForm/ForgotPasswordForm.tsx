@@ -1,3 +1,4 @@
+import { forgotPasswordSchema } from '@lyceum/rules/schemas';
 import type { ForgotPasswordForm as Values } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -50,7 +51,7 @@ export function ForgotPasswordForm({
   describeProblem,
   ...rest
 }: ForgotPasswordFormProps) {
-  const { form, problem } = useSchemaForm((loaded) => loaded.forgotPasswordSchema, {
+  const { form, problem } = useSchemaForm(forgotPasswordSchema, {
     initial: { email },
     describeProblem,
   });

@@ -1,3 +1,4 @@
+import { resetPasswordSchema } from '@lyceum/rules/schemas';
 import type { ResetPasswordForm as Values } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -50,7 +51,7 @@ export function ResetPasswordForm({
   describeProblem,
   ...rest
 }: ResetPasswordFormProps) {
-  const { form, problem } = useSchemaForm((loaded) => loaded.resetPasswordSchema, {
+  const { form, problem } = useSchemaForm(resetPasswordSchema, {
     initial: { token, password: '', confirmPassword: '' },
     describeProblem,
   });

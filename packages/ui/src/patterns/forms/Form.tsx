@@ -2,12 +2,11 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ClosedProps } from '../../props.ts';
 import { form as formClass, step } from './forms.css.ts';
-import { prepareValidation } from './loadValidation.ts';
 
 /** The attributes that every form passes to its `<form>`. */
 export type FormRest = Omit<
   ClosedProps<'form'>,
-  'children' | 'onSubmit' | 'onPointerEnter' | 'onFocus' | 'method' | 'noValidate'
+  'children' | 'onSubmit' | 'method' | 'noValidate'
 >;
 
 interface FormProps<Values extends FieldValues, Checked> extends FormRest {
@@ -48,8 +47,6 @@ export function Form<Values extends FieldValues, Checked>({
       method="post"
       noValidate
       ref={element}
-      onPointerEnter={prepareValidation}
-      onFocus={prepareValidation}
       className={gap === 'large' ? step : formClass}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import {
   type DefaultValues,
@@ -5,11 +6,8 @@ import {
   type FieldPath,
   type FieldValues,
   get,
-  type Resolver,
   useForm,
 } from 'react-hook-form';
-import { useUi } from '../../provider/UiProvider.tsx';
-import { loadValidation, type Validation, validation } from './loadValidation.ts';
 import { type DescribeProblem, problemText } from './problems.ts';
 
 interface SchemaFormOptions<Values extends FieldValues> {
@@ -35,11 +33,10 @@ interface FormSchema<Values, Checked> {
 
 /**
  * The setup of every form: a schema of `@lyceum/rules/schemas` validates it, and `Form` renders it.
- * @param schema the schema, or a function that returns one of those that are loaded when the form is about to be used
  * @returns react-hook-form's form, and `problem`, which returns the error message of a field
  */
 export function useSchemaForm<Values extends FieldValues, Checked>(
-  schema: FormSchema<Values, Checked> | ((loaded: Validation) => FormSchema<Values, Checked>),
+  schema: FormSchema<Values, Checked>,
   {
     initial,
     describeProblem,
@@ -48,14 +45,8 @@ export function useSchemaForm<Values extends FieldValues, Checked>(
     showsErrors = false,
   }: SchemaFormOptions<Values>,
 ) {
-  const { untilLoaded } = useUi();
-  const resolver: Resolver<Values, unknown, Checked> = async (...values) => {
-    const loaded = validation ?? (await untilLoaded(loadValidation));
-    const chosen = typeof schema === 'function' ? schema(loaded) : schema;
-    return loaded.zodResolver<Values, unknown, Checked>(chosen)(...values);
-  };
   const form = useForm<Values, unknown, Checked>({
-    resolver,
+    resolver: zodResolver<Values, unknown, Checked>(schema),
     defaultValues: initial,
     shouldFocusError: false,
     reValidateMode: errorsUntil === 'valid' ? 'onChange' : 'onSubmit',

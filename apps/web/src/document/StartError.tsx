@@ -1,17 +1,25 @@
 import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../session/useSession.ts';
+import { useEarlyInput } from './earlyInput.ts';
 
 const neverChanges = () => () => {};
 
-/** The error of a page whose scripts do not load. The script of `recordEarlyInput` shows it, until the hydration. */
+/**
+ * The error of a page whose scripts do not load, which `recordEarlyInput` shows. It is the last element of the page, so
+ * the early input is repeated when all other effects have run.
+ */
 export function StartError() {
   const { t } = useTranslation(['common', 'errors']);
+  const { state } = useSession();
   const isStarting = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
+  // Until then the page is a guest's, also for a signed-in user.
+  useEarlyInput(state !== 'restoring');
   if (!isStarting) return null;
   return (
     <div id="start-error" hidden suppressHydrationWarning>
