@@ -72,7 +72,7 @@ const openPopup =
 /** A page with such a field, and a menu. The chunk `popups` contains what both of them need. */
 const withPopups = [/\/src\/routes\/ApplicationRoute\.tsx/, /\/Frame\/AccountMenu\.tsx/];
 
-/** The parts of the field that selects tags, dialogs, and what the banner of an offline page needs. */
+/** The parts of the field that selects tags, dialogs, and banners. */
 const ownChunks = /\/components\/(TagPicker\/\w+\.tsx?$|Dialog\/|Banner\/)/;
 
 /** What every form needs. */
@@ -130,9 +130,6 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
 /** The page of a course, what it loads late, and its preview in the editor. */
 const coursePage = /\/src\/(routes\/CourseRoute|screens\/(Course|CourseEditor\/preview)\/[\w.]+)\.tsx/;
 
-/** What browsers keep of the pages for a visit without a connection. It is loaded when a page is idle. */
-const keptPages = /\/src\/offline\/keep(Offline|Pages)\.ts/;
-
 /**
  * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most public
  * pages and what several pages load, among them one of the first pages; `course` for what only the page of a course and
@@ -161,7 +158,6 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (expertSteps.test(id)) return 'steps';
   if (ownChunks.test(id)) return null;
   if (formLibrary.test(id)) return 'forms';
-  if (keptPages.test(id)) return 'offline';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
   if (entries.every((entry) => coursePage.test(entry))) return 'course';
   if (entries.some((entry) => firstPages.test(entry))) return 'app';

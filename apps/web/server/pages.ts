@@ -7,7 +7,7 @@ import { serveCertificates } from './certificates/serveCertificates.ts';
 import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveManifests } from './offline/serveManifests.ts';
-import { serveOfflinePage, serveWorker } from './offline/serveOffline.ts';
+import { serveOffline } from './offline/serveOffline.ts';
 import type { PageOptions, PageVisit } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
@@ -34,9 +34,8 @@ export async function addPages(
     if (!options.isDevelopment) {
       await serveBuiltFiles(files);
       serveStartScript(files, options.renderer.startScript);
-      serveWorker(files, options.renderer.workers, settings.operation);
     }
-    serveOfflinePage(files, options.renderer.renderOfflinePage, settings);
+    serveOffline(files, options.renderer, settings);
     serveManifests(files);
     serveTexts(files);
     serveCompositions(files);

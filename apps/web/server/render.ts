@@ -4,12 +4,12 @@ import { type ErrorPageData, renderErrorPage as renderPage } from '../src/docume
 import { withoutFalseFlags } from '../src/document/start/falseFlags.ts';
 import { loadFonts } from '../src/document/start/firstFonts.ts';
 import { fetchTexts, startPage } from '../src/document/start/startPage.ts';
-import { offlineNames } from '../src/offline/names.ts';
+import { offlineUrl } from '../src/offline/names.ts';
 import {
   type OfflinePageData,
   renderOfflinePage as renderOffline,
 } from '../src/offline/renderOfflinePage.tsx';
-import { offlineWorker, removingWorker } from '../src/offline/worker.ts';
+import worker from '../src/offline/serviceWorker.js?raw';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
@@ -33,13 +33,10 @@ export async function renderOfflinePage(page: Omit<OfflinePageData, 'styles'>): 
   return renderOffline({ ...page, styles: assets.routes.root?.css ?? [] });
 }
 
-const names = JSON.stringify(offlineNames);
+const files = [offlineUrl, ...((await newestBuild()).assets.routes.root?.css ?? [])];
 
-/** The sources of the service worker, and of the one that replaces it where it is turned off. */
-export const workers = {
-  offlineWorker: `(${offlineWorker})(self,${names})`,
-  removingWorker: `(${removingWorker})(self,${names})`,
-};
+/** The source of the service worker, with the files that it keeps. */
+export const serviceWorker = `const files = ${JSON.stringify(files)};\n${worker}`;
 
 /** The exports of the built app that the server uses. */
 export type Renderer = {
@@ -47,5 +44,5 @@ export type Renderer = {
   renderErrorPage: typeof renderErrorPage;
   renderOfflinePage: typeof renderOfflinePage;
   startScript: string;
-  workers: typeof workers;
+  serviceWorker: string;
 };

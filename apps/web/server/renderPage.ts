@@ -77,7 +77,6 @@ export function createPageRendering(
       theme,
       publicUrl: settings.publicUrl,
       thirdParty: thirdParty(settings),
-      keepsPages: settings.operation.keepsPages,
       startScript,
       receive: (rendered) => {
         html = rendered;

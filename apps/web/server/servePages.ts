@@ -25,7 +25,7 @@ const sharedSeconds = 1;
 const revalidated = 'no-cache';
 const shared = `public, max-age=0, must-revalidate, s-maxage=${sharedSeconds}`;
 /** What a page depends on besides its address. */
-export const pageVary = 'Accept-Language, Cookie, Accept-Encoding';
+const pageVary = 'Accept-Language, Cookie, Accept-Encoding';
 
 /**
  * Adds every page. Pages that are complete are cached, because all of them are rendered for guests.

@@ -19,8 +19,6 @@ export type PageRequest = {
   /** The base address of canonical links, without a trailing slash. */
   publicUrl: string;
   thirdParty: ThirdParty;
-  /** Whether browsers keep courses and the offline page. */
-  keepsPages: boolean;
   /** The address of the script that starts the page. */
   startScript: string;
   /** Receives the HTML of the page, in place of the response's body, which would be a stream of its bytes. */

@@ -106,13 +106,6 @@ export const prefetchedFreshMs = 5 * second;
 export const pageRememberedMs = 5 * minute;
 export const pagesRemembered = 20;
 
-// The pages that the browser keeps for a visit without a network [2.411].
-export const keptCourses = 20;
-/** In bytes, of the HTML of one page. */
-export const keptPageMaximumBytes = megabyte;
-/** In bytes, of all kept pages and what they load. */
-export const keptMaximumBytes = 20 * megabyte;
-
 /** The timeout for the script that renders the third party's button. */
 export const thirdPartyScriptTimeoutMs = 10 * second;
 

@@ -8,8 +8,7 @@ import { useLoadedFonts } from '../document/start/useLoadedFonts.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
 import { useRunningFavorites } from '../favorites/useRunningFavorites.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
-import { reloadWhenReachable, useLeftKeptPage } from '../offline/keptDocument.ts';
-import { forgetKeptPages, useOfflinePage } from '../offline/useKeptPages.ts';
+import { useOfflinePage } from '../offline/useOfflinePage.ts';
 import { AppContext, useChild } from './AppContext.ts';
 import { useActorEvent } from './useActorEvent.ts';
 
@@ -26,13 +25,11 @@ export function AppSubscriptions() {
   useActorEvent(app, 'draft.changed', ({ key, draft }) => storeDraft(key, draft));
   useActorEvent(app, 'draft.cleared', ({ key }) => clearDraft(key));
   useActorEvent(app, 'session.ended', ({ reason }) => {
-    if (reason === 'lost') return;
-    clearDrafts();
-    forgetKeptPages();
+    if (reason !== 'lost') clearDrafts();
   });
   useActorEvent(app, 'page.outdated', () => {
     forgetPages();
-    void reloadWhenReachable(revalidate);
+    void revalidate();
   });
   useActorEvent(app, 'failure.reported', ({ level, message, detail }) =>
     detail === undefined ? console[level](message) : console[level](message, detail),
@@ -43,7 +40,6 @@ export function AppSubscriptions() {
   useLoadedFonts();
   useRunningFavorites();
   useOfflinePage();
-  useLeftKeptPage();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

@@ -3,12 +3,8 @@ import { useRouteLoaderData } from 'react-router-dom';
 
 /** The data of the root route, which every page shares. */
 export function rootData(context: AppLoadContext) {
-  const { language, theme, publicUrl, thirdParty, textsVersion, keepsPages } = context;
-  return {
-    ...{ language, theme, publicUrl, thirdParty, textsVersion },
-    // Every page contains this data.
-    ...(!keepsPages && { keepsPages }),
-  };
+  const { language, theme, publicUrl, thirdParty, textsVersion } = context;
+  return { language, theme, publicUrl, thirdParty, textsVersion };
 }
 
 /** Absent if the root loader failed. */

@@ -22,7 +22,7 @@ export const savesData = (): boolean => navigator.connection?.saveData === true;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Calls `work` when the page is loaded and idle, unless the browser saves data. @returns a function that cancels it */
-export function whenIdle(work: () => Promise<unknown>): () => void {
+function whenIdle(work: () => Promise<unknown>): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const start = () => {

@@ -7,7 +7,6 @@ import { sessionClockMachine } from '@lyceum/flows/session-clock';
 import { useActorEvent } from '../../app/useActorEvent.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
-import { useKeptCourse } from '../../offline/useKeptPages.ts';
 import { prepareAuthDialog } from '../../session/AuthDialog.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx';
@@ -23,7 +22,6 @@ export function CourseContainer({ course, details, loadedFor }: CourseContainerP
   const userId = useSession().user?.id ?? null;
   const timeZone = useTimeZone();
   useFlow(personalPageMachine, null, { input: { loadedFor } });
-  useKeptCourse(course);
   const [enrollment, send] = useFlow(enrollmentMachine, enrollmentActors, {
     input: { courseId: course.id, offer: { name: course.name, price: course.price }, userId },
   });

@@ -1,34 +1,15 @@
 import { incompleteInstructor } from '@lyceum/rules';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { untilAvailable, untilLoaded } from '../../document/loading/loads.ts';
-import { useIsKept } from '../../offline/keptDocument.ts';
+import { untilLoaded } from '../../document/loading/loads.ts';
 import { useSession } from '../../session/useSession.ts';
 import { PartBoundary } from '../parts/PartBoundary.tsx';
 
 const VerifyBannerContainer = lazy(() => untilLoaded(() => import('./VerifyBanner.container.tsx')));
 const ProfileBanner = lazy(() => untilLoaded(() => import('./ProfileBanner.tsx')));
 
-const OfflineBanner = lazy(() => untilAvailable(() => import('../../offline/OfflineBanner.tsx')));
-
-/** The banners of every page: about the connection and the user's account. */
+/** The banners about the user's account, on every page. */
 export function Banners() {
-  const isKept = useIsKept();
-  return (
-    <>
-      {isKept && (
-        <PartBoundary>
-          <Suspense>
-            <OfflineBanner />
-          </Suspense>
-        </PartBoundary>
-      )}
-      <AccountBanners />
-    </>
-  );
-}
-
-function AccountBanners() {
   const { user, isConfirmed } = useSession();
   const { pathname } = useLocation();
   // A stored token may be older than the verification or the completed profile.
