@@ -10,7 +10,7 @@ export function sendRevalidated(
   text: string,
 ): FastifyReply {
   const etag = `"${hash('sha256', text, 'base64url')}"`;
-  reply.headers({ etag, 'cache-control': 'no-cache' });
+  reply.headers({ etag, 'cache-control': 'public, no-cache' });
   if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag })) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(text);
 }

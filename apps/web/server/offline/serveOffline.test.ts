@@ -29,7 +29,7 @@ test('the worker is revalidated, and may only reach this server', { tags: ['2.41
   expect([first.statusCode, first.body]).toEqual([200, 'keep']);
   expect(first.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'no-cache',
+    'cache-control': 'public, no-cache',
   });
   const policy = String(first.headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none'.*; connect-src 'self'$/);
@@ -46,7 +46,10 @@ test('the offline page is in the language and theme of the visitor', { tags: ['2
   const first = await get('i18next=ar; theme=dark');
   expect(first.body).toContain('<html lang="ar" dir="rtl" data-theme="dark">');
   expect(first.body).toContain(String(loadNamespace('ar', 'offline').title));
-  expect(first.headers).toMatchObject({ vary: 'Accept-Language, Cookie', 'cache-control': 'no-cache' });
+  expect(first.headers).toMatchObject({
+    vary: 'Accept-Language, Cookie',
+    'cache-control': 'public, no-cache',
+  });
   // Its script and its style have hashes, so that the kept page has the same policy.
   const policy = String(first.headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'sha256-/);
@@ -64,7 +67,7 @@ test.each(languages)(
     const response = await app.inject(`/${language}.webmanifest`);
     expect(response.headers).toMatchObject({
       'content-type': 'application/manifest+json; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'public, no-cache',
     });
     const manifest = response.json();
     expect(manifest).toMatchObject({
