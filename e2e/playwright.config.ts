@@ -8,7 +8,7 @@ import type { TestOptions } from './support/test.ts';
  * `teaching` has the longest tests, which run while others do, not alone at the end.
  */
 const journeysWithMedia =
-  /\/(course-form|deployment|failures|firstVisit|header|keptPages|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
+  /\/(course-form|deployment|failures|firstVisit|header|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
 
 export default defineConfig<TestOptions>({
   testDir: './journeys',

@@ -219,8 +219,6 @@ test('a course name is shown literally, whatever markup it contains', async ({ p
     await expect.poll(() => heading.textContent()).toBe(name);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   } finally {
-    // It may still fetch the course for reading without a connection.
-    await page.close();
     await call(`${course}/unpublish`);
   }
 });

@@ -43,7 +43,6 @@ test('defaults to the embedded database on this machine', { tags: ['10.33'] }, (
       requestMs: 15_000,
       responseCacheTtlMs: 60_000,
       warmUpMs: 1500,
-      keepsPages: true,
     },
   });
 });
@@ -70,7 +69,6 @@ test('reads every setting', { tags: ['10.33'] }, () => {
     CONNECTIONS_AT_ONCE: '20000',
     CONNECTIONS_PER_ADDRESS: '512',
     WARM_UP_SECONDS: '60',
-    OFFLINE_PAGES: 'off',
   });
   expect(settings).toMatchObject({
     host: '::1',
@@ -97,10 +95,9 @@ test('reads every setting', { tags: ['10.33'] }, () => {
       requestMs: 2500,
       responseCacheTtlMs: 60_000,
       warmUpMs: 60_000,
-      keepsPages: false,
     },
   });
-  expect(readSettings(server).operation).toMatchObject({ metrics: 'this-machine', keepsPages: true });
+  expect(readSettings(server).operation).toMatchObject({ metrics: 'this-machine' });
   expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
 });
 
@@ -195,7 +192,6 @@ describe('an invalid setting is named, with its fix', () => {
     [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS is "1"/],
     [{ PREPARED_STATEMENTS: 'yes' }, /^PREPARED_STATEMENTS is "yes".*`on` or `off`/],
     [{ WARM_UP_SECONDS: '61' }, /^WARM_UP_SECONDS is "61".*from 0 to 60/],
-    [{ OFFLINE_PAGES: 'no' }, /^OFFLINE_PAGES is "no".*`on` or `off`/],
     [{ REQUESTS_AT_ONCE: '1e3' }, /^REQUESTS_AT_ONCE is "1e3"/],
     [
       { ...server, RATE_LIMIT: 'off' },

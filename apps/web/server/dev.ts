@@ -32,7 +32,7 @@ const renderer: Renderer = {
   renderErrorPage: async (page) => (await newest()).renderErrorPage(page),
   renderOfflinePage: async (page) => (await newest()).renderOfflinePage(page),
   // No page registers one.
-  workers: { offlineWorker: '', removingWorker: '' },
+  serviceWorker: '',
 };
 await addPages(app, { renderer, context, caches: null, isDevelopment: true });
 const address = await app.listen({ host: settings.host, port: settings.port });

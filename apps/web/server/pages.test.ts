@@ -44,7 +44,7 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
     render,
     renderErrorPage: async ({ message }) => message,
     renderOfflinePage: async () => 'offline',
-    workers: { offlineWorker: '1', removingWorker: '2' },
+    serviceWorker: '',
   };
   const settings = readSettings({});
   const context = { settings, texts: (language: string, key: string) => `${language} ${key}` } as Context;

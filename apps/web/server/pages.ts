@@ -7,7 +7,7 @@ import { serveCertificates } from './certificates/serveCertificates.ts';
 import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveManifests } from './offline/serveManifests.ts';
-import { serveOfflinePage, serveWorker } from './offline/serveOffline.ts';
+import { serveOffline } from './offline/serveOffline.ts';
 import type { PageOptions } from './renderPage.ts';
 import { serveRobots } from './robots.ts';
 import { servePages } from './servePages.ts';
@@ -28,9 +28,8 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     });
     if (!options.isDevelopment) {
       await serveBuiltFiles(files);
-      serveWorker(files, options.renderer.workers, settings.operation);
     }
-    serveOfflinePage(files, options.renderer.renderOfflinePage, settings);
+    serveOffline(files, options.renderer, settings);
     serveManifests(files);
     serveTexts(files);
     serveCompositions(files);

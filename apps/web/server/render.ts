@@ -1,11 +1,11 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
-import { offlineNames } from '../src/offline/names.ts';
+import { offlineUrl } from '../src/offline/names.ts';
 import {
   type OfflinePageData,
   renderOfflinePage as renderOffline,
 } from '../src/offline/renderOfflinePage.tsx';
-import { offlineWorker, removingWorker } from '../src/offline/worker.ts';
+import worker from '../src/offline/serviceWorker.js?raw';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
@@ -22,18 +22,15 @@ export const renderErrorPage = async (page: Omit<ErrorPageData, 'styles'>): Prom
 export const renderOfflinePage = async (page: Omit<OfflinePageData, 'styles'>): Promise<string> =>
   renderOffline({ ...page, styles: await stylesOfRoot() });
 
-const names = JSON.stringify(offlineNames);
+const files = [offlineUrl, ...((await newestBuild()).assets.routes.root?.css ?? [])];
 
-/** The sources of the service worker, and of the one that replaces it where it is turned off. */
-export const workers = {
-  offlineWorker: `(${offlineWorker})(self,${names})`,
-  removingWorker: `(${removingWorker})(self,${names})`,
-};
+/** The source of the service worker, with the files that it keeps. */
+export const serviceWorker = `const files = ${JSON.stringify(files)};\n${worker}`;
 
 /** The exports of the built app that the server uses. */
 export type Renderer = {
   render: typeof render;
   renderErrorPage: typeof renderErrorPage;
   renderOfflinePage: typeof renderOfflinePage;
-  workers: typeof workers;
+  serviceWorker: string;
 };

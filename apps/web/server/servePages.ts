@@ -24,7 +24,7 @@ const asPage = { rateClasses: ['page'] } as const;
 /** A shared cache in front of the server may send a page for a second without asking. */
 const shared = 'public, max-age=0, must-revalidate, s-maxage=1';
 /** What a page depends on besides its address. */
-export const pageVary = 'Accept-Language, Cookie, Accept-Encoding';
+const pageVary = 'Accept-Language, Cookie, Accept-Encoding';
 
 /** Adds every page. Complete pages are cached, because all of them are rendered for guests. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {

@@ -95,13 +95,6 @@ export const decisionUndoToleranceMs = 5 * second;
 /** The timeout for a complete response. */
 export const answerTimeoutMs = 30 * second;
 
-// The pages that the browser keeps for a visit without a network [2.411].
-export const keptCourses = 20;
-/** In bytes, of the HTML of one page. */
-export const keptPageMaximumBytes = megabyte;
-/** In bytes, of all kept pages and what they load. */
-export const keptMaximumBytes = 20 * megabyte;
-
 /** The timeout for the script that renders the third party's button. */
 export const thirdPartyScriptTimeoutMs = 10 * second;
 

@@ -60,7 +60,6 @@ test('exports these names', () => {
       "Inline",
       "InstructorCard",
       "InstructorForm",
-      "KeptCourses",
       "LanguageMenu",
       "Link",
       "ListError",

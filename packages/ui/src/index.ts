@@ -149,9 +149,6 @@ export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/in
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
 export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
 export {
-  type KeptCourse,
-  KeptCourses,
-  type KeptCoursesProps,
   OfflinePage,
   type OfflinePageProps,
 } from './patterns/OfflinePage/index.ts';

@@ -33,8 +33,6 @@ export interface OperationSettings {
   responseCacheTtlMs: number;
   /** How long a starting process may render the most popular pages before it listens; 0 turns this off. */
   warmUpMs: number;
-  /** Whether browsers keep courses and the offline page, with a service worker. */
-  keepsPages: boolean;
 }
 
 /**
@@ -63,7 +61,6 @@ export function readOperation(
     responseCacheTtlMs:
       1000 * (readWhole('RESPONSE_CACHE_TTL_SECONDS', read('RESPONSE_CACHE_TTL_SECONDS'), 0, 3600) ?? 60),
     warmUpMs: 1000 * (readWhole('WARM_UP_SECONDS', read('WARM_UP_SECONDS'), 0, 60) ?? (embedded ? 1.5 : 2)),
-    keepsPages: readSwitch('OFFLINE_PAGES', read('OFFLINE_PAGES')) ?? true,
   };
 }
 

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
 import { createI18n, directions, type Language, languages } from '@lyceum/i18n';
 import { loadResources } from '@lyceum/i18n/server';
 import { colors } from '@lyceum/ui/theme/tokens';
 import type { FastifyInstance } from 'fastify';
-import fresh from 'fresh';
 import { manifestUrlOf } from '../../src/offline/names.ts';
+import { sendRevalidated } from './sendRevalidated.ts';
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/${name}-${size}.png`,
@@ -48,12 +47,8 @@ function manifestIn(language: Language) {
 export function serveManifests(app: FastifyInstance): void {
   for (const language of languages) {
     const text = JSON.stringify(manifestIn(language));
-    const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
-    app.get(manifestUrlOf(language), (request, reply) => {
-      reply.headers({ etag, 'cache-control': 'public, no-cache' });
-      const isKnown = fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag });
-      if (isKnown) return reply.code(304).send();
-      return reply.type('application/manifest+json; charset=utf-8').send(text);
-    });
+    app.get(manifestUrlOf(language), (request, reply) =>
+      sendRevalidated(request, reply, 'application/manifest+json', text),
+    );
   }
 }

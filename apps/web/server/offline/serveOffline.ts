@@ -1,42 +1,38 @@
-import type { Settings } from '@lyceum/api';
-import { contentPolicy } from '@lyceum/api';
+import { contentPolicy, type Settings } from '@lyceum/api';
 import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
-import { offlineNames, workerUrl } from '../../src/offline/names.ts';
-import { sendDocument, storeDocument } from '../documents.ts';
-import { nonceSources, pagePolicy } from '../policy.ts';
+import { offlineUrl, workerUrl } from '../../src/offline/names.ts';
+import { hashSources, pagePolicy } from '../policy.ts';
 import type { Renderer } from '../render.ts';
-import { pageVary } from '../servePages.ts';
-import { newNonce, wishesOf } from '../visit.ts';
+import { newNonce, type PageWishes, wishesOf } from '../visit.ts';
+import { sendRevalidated } from './sendRevalidated.ts';
 
-export function serveWorker(app: FastifyInstance, { offlineWorker }: Renderer['workers'], _: unknown): void {
-  const stored = storeDocument(offlineWorker);
-  app.get(workerUrl, async (request, reply) => {
-    reply.type('text/javascript; charset=utf-8').headers({
-      'cache-control': 'public, no-cache',
-      'content-security-policy': contentPolicy({ 'connect-src': ["'self'"] }),
-    });
-    return sendDocument(request, reply, await stored);
-  });
-}
-
-export function serveOfflinePage(
+/** Serves the service worker and the page that it keeps. */
+export function serveOffline(
   app: FastifyInstance,
-  renderOfflinePage: Renderer['renderOfflinePage'],
+  { serviceWorker, renderOfflinePage }: Pick<Renderer, 'serviceWorker' | 'renderOfflinePage'>,
   settings: Settings,
 ): void {
-  app.get(offlineNames.page, async (request, reply) => {
-    const { language, theme } = wishesOf(request);
+  app.get(workerUrl, (request, reply) => {
+    // The worker passes on the requests of the pages.
+    reply.header('content-security-policy', contentPolicy({ 'connect-src': ["'self'"] }));
+    return sendRevalidated(request, reply, 'text/javascript', serviceWorker);
+  });
+
+  async function render({ language, theme }: PageWishes) {
     const nonce = newNonce();
     const texts = loadResources(language, ['common', 'offline']);
     const html = await renderOfflinePage({ language, theme, texts, nonce });
-    return reply
-      .headers({
-        vary: pageVary,
-        'cache-control': 'no-cache',
-        'content-security-policy': pagePolicy(nonceSources(nonce), settings),
-      })
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return { html, policy: pagePolicy(hashSources(html, nonce), settings) };
+  }
+
+  const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
+  app.get(offlineUrl, async (request, reply) => {
+    const wishes = wishesOf(request);
+    const key = `${wishes.language} ${wishes.theme}`;
+    const page = rendered.get(key) ?? (await render(wishes));
+    rendered.set(key, page);
+    reply.headers({ vary: 'Accept-Language, Cookie', 'content-security-policy': page.policy });
+    return sendRevalidated(request, reply, 'text/html', page.html);
   });
 }

@@ -5,6 +5,7 @@ import { useStoredMemory } from '../catalog/useHistoryMemory.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
 import { useRunningFavorites } from '../favorites/useRunningFavorites.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
+import { useOfflinePage } from '../offline/useOfflinePage.ts';
 import { AppContext, useChild } from './AppContext.ts';
 import { useActorEvent } from './useActorEvent.ts';
 
@@ -21,8 +22,7 @@ export function AppSubscriptions() {
   useActorEvent(app, 'draft.changed', ({ key, draft }) => storeDraft(key, draft));
   useActorEvent(app, 'draft.cleared', ({ key }) => clearDraft(key));
   useActorEvent(app, 'session.ended', ({ reason }) => {
-    if (reason === 'lost') return;
-    clearDrafts();
+    if (reason !== 'lost') clearDrafts();
   });
   useActorEvent(app, 'page.outdated', () => {
     void revalidate();
@@ -33,6 +33,7 @@ export function AppSubscriptions() {
   const language = useChild('language');
   useStoredMemory();
   useRunningFavorites();
+  useOfflinePage();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

@@ -1,13 +1,11 @@
 import { directions, type Language, type Resources } from '@lyceum/i18n';
-import { Text } from '@lyceum/ui/components/Text';
-import { KeptCourses, OfflinePage } from '@lyceum/ui/patterns/OfflinePage';
+import { OfflinePage } from '@lyceum/ui/patterns/OfflinePage';
 import { UiProvider } from '@lyceum/ui/provider';
 import { layerOrder } from '@lyceum/ui/theme';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { pageI18n } from '../document/i18n.ts';
-import { offlineNames } from './names.ts';
-import { type OfflinePageInput, runOfflinePage } from './runOfflinePage.ts';
+import tryAgain from './tryAgain.js?raw';
 
 export interface OfflinePageData {
   language: Language;
@@ -18,7 +16,7 @@ export interface OfflinePageData {
   styles: readonly string[];
 }
 
-/** The page that browsers keep for addresses that they do not keep. Only its short script runs, and it needs no React. */
+/** The page that replaces all others while there is no connection. Only its short script runs, and it needs no React. */
 export function renderOfflinePage(page: OfflinePageData): string {
   const document = renderToStaticMarkup(
     <I18nextProvider i18n={pageI18n(page.language, page.texts)}>
@@ -28,17 +26,9 @@ export function renderOfflinePage(page: OfflinePageData): string {
   return `<!DOCTYPE html>${document}`;
 }
 
-/** The script makes a copy of it for each kept course. */
-const sample = { href: '/', name: '', language: 'en' };
-
 function OfflineDocument({ language, theme, nonce, styles }: OfflinePageData) {
   const { t } = useTranslation(['offline', 'common']);
   const direction = directions[language];
-  const input: OfflinePageInput = {
-    index: offlineNames.index,
-    probe: '/favicon.svg',
-    stillOffline: t('offline:stillOffline'),
-  };
   return (
     <html lang={language} dir={direction} data-theme={theme ?? undefined}>
       <head>
@@ -51,7 +41,7 @@ function OfflineDocument({ language, theme, nonce, styles }: OfflinePageData) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
-      <body>
+      <body data-checking={t('offline:checking')} data-still-offline={t('offline:stillOffline')}>
         <UiProvider language={language} direction={direction}>
           <OfflinePage
             texts={{
@@ -60,24 +50,15 @@ function OfflineDocument({ language, theme, nonce, styles }: OfflinePageData) {
               title: t('offline:title'),
               text: t('offline:text'),
               retry: t('common:actions.tryAgain'),
-              checking: t('offline:checking'),
             }}
             status=""
-          >
-            <Text id="nothing-kept" tone="soft">
-              {t('offline:none')}
-            </Text>
-          </OfflinePage>
-          <template>
-            <KeptCourses title={t('offline:courses')} text={t('offline:coursesText')} courses={[sample]} />
-          </template>
+          />
         </UiProvider>
         <script
+          type="module"
           nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with our own texts
-          dangerouslySetInnerHTML={{
-            __html: `(${runOfflinePage})(${JSON.stringify(input).replaceAll('<', '\\u003c')})`,
-          }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without input
+          dangerouslySetInnerHTML={{ __html: tryAgain }}
         />
       </body>
     </html>

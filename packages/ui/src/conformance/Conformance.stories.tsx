@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as everything from '../index.ts';
-import { keptCourses } from '../patterns/OfflinePage/OfflinePage.fixtures.ts';
 import { direction, language, t } from '../stories/index.ts';
 
 type AnyComponent = FunctionComponent<Record<string, unknown>>;
@@ -26,7 +25,6 @@ const files = import.meta.glob<StoryFile>(
 /** The props of each component: the args of its first story. */
 const args: Record<string, Args> = {
   ButtonLink: { href: '/categories', children: t('common:actions.browseCourses') },
-  KeptCourses: { ...keptCourses },
   StatList: {
     label: t('dashboard:instructor.statistics'),
     stats: [{ label: t('dashboard:instructor.totalCourses'), value: '3' }],

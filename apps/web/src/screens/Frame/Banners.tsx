@@ -7,7 +7,7 @@ import { PartBoundary } from '../parts/PartBoundary.tsx';
 const VerifyBannerContainer = lazy(() => import('./VerifyBanner.container.tsx'));
 const ProfileBanner = lazy(() => import('./ProfileBanner.tsx'));
 
-/** The banners of every page about the user's account. */
+/** The banners about the user's account, on every page. */
 export function Banners() {
   const { user, isConfirmed } = useSession();
   const { pathname } = useLocation();

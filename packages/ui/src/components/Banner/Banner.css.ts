@@ -1,23 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-export const banner = recipe({
-  base: inComponents({
+export const banner = style(
+  inComponents({
+    background: vars.color.cautionSurface,
+    color: vars.color.cautionText,
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
     // Visible in forced colors only, where the background is removed.
     borderBlockEnd: `${vars.border.hairline} solid transparent`,
   }),
-  variants: {
-    tone: {
-      info: inComponents({ background: vars.color.infoSurface, color: vars.color.infoText }),
-      caution: inComponents({ background: vars.color.cautionSurface, color: vars.color.cautionText }),
-    },
-  },
-});
+);
 
 /** As high as a small button, so that the text aligns with the elements next to it. */
 const line = 36;

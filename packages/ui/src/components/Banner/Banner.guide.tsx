@@ -49,7 +49,7 @@ export const bannerGuide = guide({
       dont: {
         show: () => (
           <Stack gap="sm">
-            <Banner tone="info">{t('courseEditor:saved.published')}</Banner>
+            <Banner>{t('courseEditor:saved.published')}</Banner>
             <Stack align="start">
               <Button>{t('courseEditor:form.save')}</Button>
             </Stack>
@@ -61,7 +61,7 @@ export const bannerGuide = guide({
   ],
   anatomy: [
     { part: 'The region that announces changes', selector: '[role="status"]' },
-    { part: 'The icon of the tone', selector: 'svg' },
+    { part: 'The icon', selector: 'svg' },
     { part: 'The text', selector: 'svg + span' },
     { part: 'The action', selector: 'a' },
   ],

@@ -30,8 +30,6 @@ export const Caution: Story = {
   },
 };
 
-export const Info: Story = { args: { tone: 'info', children: t('common:states.offline') } };
-
 export const Dismissible: Story = {
   args: { onDismiss: fn(), dismissLabel: t('common:actions.dismiss') },
   play: async ({ args, canvas }) => {

@@ -7,8 +7,6 @@ import { toneIcons } from '../Notice/Notice.tsx';
 import { banner, dismiss, inside, sentence, words } from './Banner.css.ts';
 
 export interface BannerProps extends ClosedProps<'div'> {
-  /** `caution` requires an action, `info` does not. @default 'caution' */
-  tone?: 'info' | 'caution';
   /** The action that resolves the state: a small `Button` or `ButtonLink`. */
   action?: ReactNode;
   /** Called when the user dismisses the banner. Without it there is no × button. */
@@ -18,20 +16,13 @@ export interface BannerProps extends ClosedProps<'div'> {
 }
 
 /** A lasting state of the account, across the top of every page. */
-export function Banner({
-  tone = 'caution',
-  action,
-  onDismiss,
-  dismissLabel,
-  children,
-  ...rest
-}: BannerProps) {
+export function Banner({ action, onDismiss, dismissLabel, children, ...rest }: BannerProps) {
   return (
-    <div role="status" {...rest} className={banner({ tone })}>
+    <div role="status" {...rest} className={banner}>
       <div className={inside}>
         <div className={words}>
           <div className={sentence}>
-            <Icon icon={toneIcons[tone]} />
+            <Icon icon={toneIcons.caution} />
             <span>{children}</span>
           </div>
           {action}

@@ -1,15 +1,12 @@
 import { ButtonLink } from '../../components/Button/index.ts';
 import { guide, t } from '../../stories/index.ts';
 import { ErrorPage } from '../ErrorPage/index.ts';
-import { keptCourses, offlineTexts } from './OfflinePage.fixtures.ts';
-import { KeptCourses, OfflinePage } from './OfflinePage.tsx';
+import { offlineTexts } from './OfflinePage.fixtures.ts';
+import { OfflinePage } from './OfflinePage.tsx';
 
 export const offlinePageGuide = guide({
   status: 'stable',
-  use: [
-    'In place of a page that was opened without a connection and is not kept on the device.',
-    'Below it, the courses that can be read nevertheless.',
-  ],
+  use: ['In place of a page that was opened without a connection.'],
   instead: [
     { when: 'The page before is still shown', use: 'NetworkError' },
     { when: 'The server responded with an error', use: 'ErrorPage' },
@@ -17,12 +14,8 @@ export const offlinePageGuide = guide({
   examples: [
     {
       do: {
-        show: () => (
-          <OfflinePage texts={offlineTexts} status="">
-            <KeptCourses {...keptCourses} />
-          </OfflinePage>
-        ),
-        why: 'Users learn the reason, and have something to read until the connection is back.',
+        show: () => <OfflinePage texts={offlineTexts} status="" />,
+        why: 'Users learn the reason, and that the page opens when the connection is back.',
       },
       dont: {
         show: () => (
@@ -41,9 +34,8 @@ export const offlinePageGuide = guide({
     { part: 'What happened, the heading of the page', selector: 'h1' },
     { part: 'Another attempt', selector: 'button' },
     { part: 'Its result, announced', selector: '[role="status"]' },
-    { part: 'The kept courses', selector: 'section' },
   ],
-  keyboard: { Tab: 'Moves to the button and the courses.', Enter: 'Tries again, or opens a course.' },
+  keyboard: { Tab: 'Moves to the button.', Enter: 'Tries again.' },
   related: ['ErrorPage', 'NetworkError', 'EmptyState'],
   terms: {
     en: ['offline', 'no connection', 'airplane mode', 'service worker', 'installed app'],

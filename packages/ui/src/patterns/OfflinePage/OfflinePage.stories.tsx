@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Text } from '../../components/Text/index.ts';
 import { t } from '../../stories/index.ts';
-import { keptCourses, offlineTexts } from './OfflinePage.fixtures.ts';
+import { offlineTexts } from './OfflinePage.fixtures.ts';
 import { offlinePageGuide } from './OfflinePage.guide.tsx';
-import { KeptCourses, OfflinePage } from './OfflinePage.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
 
 const meta = {
   component: OfflinePage,
@@ -12,7 +11,6 @@ const meta = {
     texts: offlineTexts,
     status: '',
     onRetry: fn(),
-    children: <KeptCourses {...keptCourses} />,
   },
   parameters: { layout: 'fullscreen', ...offlinePageGuide },
 } satisfies Meta<typeof OfflinePage>;
@@ -20,23 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithCourses: Story = {
+export const Offline: Story = {
   tags: ['en-light-375', 'ar-dark-1280', '2.412'],
   play: async ({ canvas, args }) => {
-    const list = canvas.getByRole('list', { name: t('offline:courses') });
-    await expect(list.children).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'أسس الخط العربي' })).toHaveAttribute('lang', 'ar');
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-/** Nothing is kept on the device yet. */
-export const NothingKept: Story = {
-  args: { children: <Text tone="soft">{t('offline:none')}</Text> },
-};
-
-export const Checking: Story = { args: { busy: true } };
 
 export const StillOffline: Story = {
   args: { status: t('offline:stillOffline') },

@@ -1,7 +1,1 @@
-export {
-  type KeptCourse,
-  KeptCourses,
-  type KeptCoursesProps,
-  OfflinePage,
-  type OfflinePageProps,
-} from './OfflinePage.tsx';
+export { OfflinePage, type OfflinePageProps } from './OfflinePage.tsx';
