@@ -25,7 +25,7 @@ export default function renderPage(
         </TextsContext>
       </NonceContext>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
         // Nothing is sent early, so no part of the page needs a script that inserts it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
