@@ -7,7 +7,7 @@ interface Outbox {
 }
 
 test('registration: disables the button while the passwords differ, and mentions the mail after success', {
-  tag: ['@2.65', '@2.136'],
+  tag: '@2.65',
 }, async ({ page, product, request }) => {
   const user = newUser();
   await openPage(page, '/register');
@@ -96,7 +96,7 @@ test('registration: shows the server’s error for a common password and keeps t
 });
 
 test('login: shows an error for a wrong password, then opens the requested page', {
-  tag: ['@2.2', '@2.69'],
+  tag: ['@2.2', '@2.68'],
 }, async ({ page, product, consoleErrors }) => {
   consoleErrors.expect(failedRequest(401));
   const { name, email, password } = await registerUser(product.url);
@@ -138,7 +138,7 @@ test('login: opens the dashboard if no page was requested', { tag: ['@1.7', '@2.
 });
 
 test('signing out opens the landing page and ends the session in every tab', {
-  tag: ['@2.111', '@10.32'],
+  tag: ['@2.111', '@2.152'],
 }, async ({ page, context, product, request }) => {
   const learner = await registerUser(product.url);
   await signIn(page, learner);

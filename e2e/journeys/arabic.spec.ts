@@ -8,7 +8,7 @@ const t = translator('ar');
 test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true });
 
 test('a guest on a phone finds a course in Arabic, registers on the way and enrolls', {
-  tag: ['@2.145', '@10.32'],
+  tag: ['@2.114', '@2.152'],
 }, async ({ page, product }) => {
   const user = newUser('نور حداد');
   const [course] = await coursesOf(product.url, 'fitness', 'name');

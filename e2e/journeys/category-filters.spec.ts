@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a category is filtered by keyboard on a phone in Arabic, and Back removes a filter', {
-  tag: ['@2.401', '@2.402', '@11.4'],
+  tag: ['@2.401', '@2.402', '@11.1'],
 }, async ({ page, context, product }) => {
   const t = translator('ar');
   await page.setViewportSize({ width: 375, height: 800 });
@@ -68,7 +68,7 @@ test('a category is filtered by keyboard on a phone in Arabic, and Back removes 
 });
 
 test('the filters of a category look the same before and after the page starts', {
-  tag: ['@2.269', '@2.401'],
+  tag: '@2.401',
 }, async ({ page, consoleErrors }) => {
   const t = translator('en');
   await blockFonts(page, consoleErrors);
@@ -102,7 +102,7 @@ test('a filter that is chosen before the page starts applies when it does', {
 });
 
 test('a filter on a later page leads to the first one and keeps the focus', {
-  tag: ['@2.401', '@11.4'],
+  tag: ['@2.401', '@11.1'],
 }, async ({ page }) => {
   const t = translator('en');
   await openPage(page, `${path}?page=2`);

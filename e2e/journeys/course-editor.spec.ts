@@ -14,7 +14,7 @@ import {
 } from '../support/users.ts';
 
 test('an approved instructor creates a draft, publishes, unpublishes and deletes it', {
-  tag: ['@1.5', '@2.55', '@10.21', '@10.38'],
+  tag: ['@1.5', '@2.50', '@10.21', '@10.38'],
 }, async ({ page, browser, product, consoleErrors }) => {
   // A draft is a 404 for everyone but its instructor, so also until a reloaded page has restored the session.
   consoleErrors.expect(failedRequest(404));
@@ -120,7 +120,7 @@ test('a course with enrollments cannot be deleted, and a rejected save keeps the
 });
 
 test('the instructor of a course edits it instead of enrolling, and nothing shifts', {
-  tag: '@2.173',
+  tag: '@2.47',
 }, async ({ page, product, consoleErrors }) => {
   await blockFonts(page, consoleErrors);
   const instructor = await signInDemoUser(product.url, 'instructor');
@@ -139,10 +139,7 @@ test('the instructor of a course edits it instead of enrolling, and nothing shif
   await expect(page).toHaveURL(`${course?.href}/edit`);
 });
 
-test('users who may not create courses see the reason', { tag: ['@2.6', '@10.37'] }, async ({
-  page,
-  product,
-}) => {
+test('users who may not create courses see the reason', { tag: '@2.6' }, async ({ page, product }) => {
   await signIn(page, await registerUser(product.url, newUser()));
   await openPage(page, '/create-course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only instructors can create courses');
@@ -266,7 +263,7 @@ test('what is typed on one device continues on another, and can be discarded the
 });
 
 test('an instructor duplicates a course, and what is typed in the copy outlives the closed tab', {
-  tag: ['@2.393', '@2.395'],
+  tag: ['@2.393', '@2.381'],
 }, async ({ page, product, consoleErrors }) => {
   // A draft is a 404 until a reloaded page has restored the session.
   consoleErrors.expect(failedRequest(404));

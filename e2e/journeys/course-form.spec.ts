@@ -83,7 +83,7 @@ test.describe('in another time zone', () => {
 });
 
 test('an uploaded image is that of the course, also on its page', {
-  tag: ['@2.310', '@2.314', '@10.165'],
+  tag: ['@2.310', '@2.314'],
 }, async ({ page, product, consoleErrors }) => {
   consoleErrors.expect(/422.*uploads\/images/);
   await signIn(page, await registerInstructor(product.url));
@@ -113,7 +113,7 @@ test('an uploaded image is that of the course, also on its page', {
 });
 
 test('sessions across a clock change: outline for visitors, links for learners', {
-  tag: ['@2.214', '@2.215', '@2.291', '@2.292', '@2.295', '@2.296', '@2.297'],
+  tag: ['@2.214', '@2.215', '@2.292', '@2.295', '@2.296', '@2.297'],
 }, async ({ page, browser, product }) => {
   const instructor = await registerInstructor(product.url);
   await signIn(page, instructor);

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an instructor finds the courses of others on the dashboard', { tag: '@2.250' }, async ({
+test('an instructor finds the courses of others on the dashboard', { tag: '@2.191' }, async ({
   page,
   product,
 }) => {

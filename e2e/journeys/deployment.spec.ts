@@ -7,7 +7,7 @@ const broken = (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The chunk is broken");' });
 
 test('a page loads the translations of its own version, which are cached forever', {
-  tag: '@7.36',
+  tag: '@7.33',
 }, async ({ page }) => {
   await openPage(page, '/community');
   const loading = page.waitForResponse(/\/locales\/en\/auth\.json/);
@@ -62,7 +62,7 @@ test('a chunk that fails to load without a network does not change the page', { 
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opening);
 });
 
-test('a page stays usable if the account menu fails', { tag: '@2.254' }, async ({
+test('a page stays usable if the account menu fails', { tag: '@2.148' }, async ({
   page,
   product,
   consoleErrors,
@@ -76,7 +76,7 @@ test('a page stays usable if the account menu fails', { tag: '@2.254' }, async (
   await expect(page.getByText('You are not enrolled in any course yet')).toBeVisible();
 });
 
-test('a dialog that fails offers a reload, which opens it', { tag: '@2.254' }, async ({
+test('a dialog that fails offers a reload, which opens it', { tag: '@2.148' }, async ({
   page,
   consoleErrors,
 }) => {

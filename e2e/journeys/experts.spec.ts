@@ -58,7 +58,7 @@ const whole = {
 };
 
 test('a guest becomes an expert by e-mail, in one form', {
-  tag: ['@1.3', '@2.80', '@2.92', '@2.95'],
+  tag: ['@1.2', '@2.80', '@2.92'],
 }, async ({ page, product }) => {
   const user = newUser('Samira Okafor');
   await openPage(page, '/');
@@ -104,7 +104,7 @@ test('a guest becomes an expert by e-mail, in one form', {
 });
 
 test('a guest with a phone becomes an expert in four steps, by the third party', {
-  tag: ['@2.80', '@2.94', '@2.96', '@2.222'],
+  tag: ['@2.80', '@2.96', '@2.97'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openPage(page, '/experts');
@@ -147,7 +147,7 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a guest’s fields survive a sign-in, and a learner applies with them', { tag: '@10.20' }, async ({
+test('a guest’s fields survive a sign-in, and a learner applies with them', { tag: '@2.82' }, async ({
   page,
   product,
 }) => {
@@ -178,7 +178,7 @@ test('a guest’s fields survive a sign-in, and a learner applies with them', { 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a signed-in user has no link to the experts page, and applies from there', { tag: '@2.117' }, async ({
+test('a signed-in user has no link to the experts page, and applies from there', { tag: '@2.110' }, async ({
   page,
   product,
 }) => {
@@ -192,7 +192,7 @@ test('a signed-in user has no link to the experts page, and applies from there',
 });
 
 test('the label of the first invalid field stays visible in the dialog, and nothing moves behind it', {
-  tag: '@2.177',
+  tag: '@2.93',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, '/experts');
@@ -217,7 +217,7 @@ test('the label of the first invalid field stays visible in the dialog, and noth
 });
 
 test('a list of expertises that loads after Tab, Enter, Escape or a click elsewhere stays closed', {
-  tag: '@2.222',
+  tag: '@2.97',
 }, async ({ page }) => {
   for (const leave of ['Tab', 'Enter', 'Escape', 'pointer']) {
     await openPage(page, '/experts/apply');
@@ -246,7 +246,7 @@ for (const [viewport, fitting] of [
   [phone, 1],
 ] as const) {
   test(`before the page starts at ${viewport.width} px, the carousel marks the visible slides and shows no Pause button`, {
-    tag: ['@2.92', '@2.93', '@2.276'],
+    tag: ['@2.92', '@2.93', '@2.180'],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,7 +6,7 @@ import { registerUser, signIn } from '../support/users.ts';
 const redirectAfterEnrollMs = 2000;
 
 test('a guest finds a category by searching, sorts its courses, enrolls and returns to learn', {
-  tag: ['@1.1', '@2.15', '@2.17', '@2.30', '@2.31', '@2.44', '@10.12'],
+  tag: ['@1.1', '@2.15', '@2.17', '@2.30', '@2.31', '@2.44', '@2.112'],
 }, async ({ page, product }) => {
   const learner = await registerUser(product.url);
   const byRating = await coursesOf(product.url, 'web_dev', 'rating');
@@ -171,7 +171,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
   });
 }
 
-test('a search without matches says so and can be cleared', { tag: '@2.16' }, async ({ page }) => {
+test('a search without matches says so and can be cleared', { tag: '@2.15' }, async ({ page }) => {
   await openPage(page, '/');
   const search = page.getByRole('searchbox', { name: 'Search courses and categories' });
   await search.fill('zzzz');
@@ -182,7 +182,7 @@ test('a search without matches says so and can be cleared', { tag: '@2.16' }, as
 });
 
 test('Enter in the search box of another page opens the matches and keeps the query', {
-  tag: ['@2.112', '@10.12'],
+  tag: '@2.112',
 }, async ({ page }) => {
   await openPage(page, '/course/intro-to-typescript');
   const search = page.getByRole('searchbox', { name: 'Search courses and categories' });
@@ -194,7 +194,7 @@ test('Enter in the search box of another page opens the matches and keeps the qu
 });
 
 test('closing the dialog returns to the course, which is open to guests', {
-  tag: ['@2.60', '@6.3', '@10.32'],
+  tag: ['@2.60', '@6.3', '@2.152'],
 }, async ({ page }) => {
   await openPage(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Enroll Now' }).click();
@@ -204,7 +204,7 @@ test('closing the dialog returns to the course, which is open to guests', {
 });
 
 test('the landing message does not change with reduced motion until it is resumed', {
-  tag: '@2.176',
+  tag: '@2.10',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

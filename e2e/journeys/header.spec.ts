@@ -58,14 +58,14 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
-test('Browse is the first link of the header', { tag: '@2.202' }, async ({ page }) => {
+test('Browse is the first link of the header', { tag: '@2.110' }, async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
   await expect(page).toHaveURL('/categories');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toHaveText('Browse');
 });
 
-test('the drawer has the dashboard, the settings and the theme', { tag: ['@2.202', '@2.204'] }, async ({
+test('the drawer has the dashboard, the settings and the theme', { tag: ['@2.110', '@2.114'] }, async ({
   page,
   product,
 }) => {

@@ -26,7 +26,7 @@ test('skip links come first and skip the header', { tag: '@2.122' }, async ({ pa
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
 });
 
-test('from the search to the enrollment without a pointer', { tag: '@2.123' }, async ({ page, product }) => {
+test('from the search to the enrollment without a pointer', { tag: '@2.122' }, async ({ page, product }) => {
   const learner = await registerUser(product.url);
   await page.clock.install();
   await openPage(page, '/');

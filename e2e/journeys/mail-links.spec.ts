@@ -21,7 +21,7 @@ async function mailedLink(request: APIRequestContext, email: string, path: strin
   return found ?? '';
 }
 
-test('a forgotten password is replaced by a mailed link', { tag: ['@2.9', '@2.70', '@2.134'] }, async ({
+test('a forgotten password is replaced by a mailed link', { tag: ['@2.9', '@2.70', '@2.64'] }, async ({
   page,
   product,
   request,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { callApi, coursesOf } from '../support/api.ts';
 import { openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,42 +17,6 @@ test('each new page focuses its heading and sets the title', {
   await page.getByRole('link', { name: 'Sessions' }).first().click();
   await expect(page).toHaveURL('/sessions');
   await expect(heading).toBeFocused();
-});
-
-/** What a page has at the first paint after a press of a link or a change of a field. */
-const atNextPaint = (page: Page, read: () => string) =>
-  page.evaluateHandle((source) => {
-    const value: () => string = new Function(`return (${source})()`) as () => string;
-    const painted = Promise.withResolvers<string>();
-    for (const type of ['click', 'change'])
-      addEventListener(type, () => requestAnimationFrame(() => painted.resolve(value())), true);
-    return { painted: painted.promise };
-  }, read.toString());
-
-test.describe('with prefetching', () => {
-  test.use({ savesData: false });
-
-  test('the response to an input is painted before the next page', { tag: '@2.280' }, async ({ page }) => {
-    await openPage(page, '/category/web_dev');
-    const course = page.getByRole('main').getByRole('article').getByRole('link').first();
-    // Nothing is missing any more, so that the navigation could end within the click.
-    await Promise.all([page.waitForResponse('**/v1/courses/*'), course.hover()]);
-    await expect(page.locator('[role=status]').filter({ hasText: 'Loading' })).toHaveCount(0);
-    const press = await atNextPaint(page, () => location.pathname);
-    await course.click();
-    await expect(page).toHaveURL(/\/course\//);
-    expect(await press.evaluate(({ painted }) => painted)).toBe('/category/web_dev');
-
-    await page.goBack();
-    const sort = page.getByLabel('Sort by');
-    await expect(sort).toHaveValue('name');
-    const choice = await atNextPaint(page, () =>
-      [document.querySelector('select')?.value, location.search].join(),
-    );
-    await sort.selectOption('price');
-    await expect(page).toHaveURL('/category/web_dev?sortBy=price');
-    expect(await choice.evaluate(({ painted }) => painted)).toBe('price,');
-  });
 });
 
 test('the heading gets the focus after a menu item; the search box keeps it', { tag: '@2.120' }, async ({
@@ -112,7 +75,7 @@ test('Continue on the dashboard leads to the session, also in a new tab', { tag:
 });
 
 test('back restores the list: its pages, its scroll position and its sort', {
-  tag: ['@2.121', '@2.126'],
+  tag: '@2.121',
 }, async ({ page }) => {
   await openPage(page, '/category/web_dev');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
@@ -135,7 +98,7 @@ test('back restores the list: its pages, its scroll position and its sort', {
   expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
 });
 
-test('back restores the list after a reload of the course', { tag: '@2.175' }, async ({ page }) => {
+test('back restores the list after a reload of the course', { tag: '@2.121' }, async ({ page }) => {
   await openPage(page, '/category/web_dev?sortBy=price');
   const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
   const third = cards.nth(30);
@@ -170,7 +133,7 @@ test('a list can start with a later page and continue from there', { tag: '@2.13
   await expect(cards.first()).toHaveText(names[12] ?? '');
 });
 
-test('back restores the domains and their expansion', { tag: ['@2.13', '@2.126'] }, async ({ page }) => {
+test('back restores the domains and their expansion', { tag: ['@2.13', '@2.121'] }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openPage(page, '/');
   const expand = page.getByRole('button', { name: 'Show the categories of Design' });

@@ -96,7 +96,7 @@ test('every visible control accepts input before the hydration', { tag: '@2.180'
 });
 
 test.describe('a page that cannot start', { tag: '@2.180' }, () => {
-  test('shows the error, and a retry starts it', { tag: '@2.259' }, async ({ page, consoleErrors }) => {
+  test('shows the error, and a retry starts it', async ({ page, consoleErrors }) => {
     consoleErrors.expect(...connectionErrors, /^$/);
     for (const files of ['**/assets/app-*.js', '**/assets/forms-*.js', '**/locales/en/page.json*']) {
       await page.route(files, (route) => route.abort('connectionfailed'));

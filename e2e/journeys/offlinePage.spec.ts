@@ -25,7 +25,7 @@ async function waitForOfflinePage(page: Page, text: string) {
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('without a connection, every page is the offline page in the language and theme of the visitor', {
-  tag: ['@2.410', '@2.412', '@2.413'],
+  tag: ['@2.412', '@2.413'],
 }, async ({ page, context, product }) => {
   const cookies = { theme: 'dark', i18next: 'ar' };
   await context.addCookies(

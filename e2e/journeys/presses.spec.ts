@@ -75,7 +75,7 @@ test.describe('before hydration', () => {
   });
 
   test('the expertise of an application is searched, also if a draft replaces the form', {
-    tag: '@2.276',
+    tag: '@2.180',
   }, async ({ page }) => {
     const search = main(page).getByRole('combobox');
     const removePython = main(page).getByRole('button', { name: 'Remove Python' });
@@ -99,7 +99,7 @@ test.describe('before hydration', () => {
     await expect(removePython).toBeVisible();
   });
 
-  test('a list stays closed whose field was left before the hydration', { tag: '@2.276' }, async ({
+  test('a list stays closed whose field was left before the hydration', { tag: '@2.180' }, async ({
     page,
   }) => {
     const release = await openedEarly(page, '/experts/apply');

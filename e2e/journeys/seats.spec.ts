@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a full course is marked in its category, and left out with free seats', {
-    tag: ['@2.421', '@2.422'],
+    tag: ['@2.421', '@2.400'],
   }, async ({ page, product }) => {
     const course = await createCourse(product.url, 'A Lesson for One');
     expect((await enrollIn(product.url, course, await registerUser(product.url))).status).toBe(200);

@@ -6,7 +6,7 @@ import { expect, failedRequest, test } from '../support/test.ts';
 import { signIn, signInDemoUser } from '../support/users.ts';
 
 test('an instructor adds a file to a session, and learners download it until they leave', {
-  tag: ['@2.360', '@2.361', '@10.193'],
+  tag: ['@2.360', '@2.361', '@10.192'],
 }, async ({ page, product, browser, consoleErrors }) => {
   consoleErrors.expect(failedRequest(422));
   const instructor = await signInDemoUser(product.url, 'instructor');

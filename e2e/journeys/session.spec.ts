@@ -46,7 +46,7 @@ async function inAnotherTab(
   await other.close();
 }
 
-test('a user who signs out and in again in another tab can continue the course', { tag: '@4.26' }, async ({
+test('a user who signs out and in again in another tab can continue the course', { tag: '@2.46' }, async ({
   page,
   product,
 }) => {
@@ -64,7 +64,7 @@ test('a user who signs out and in again in another tab can continue the course',
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
-test('a course shows the enrollment of the user who signed in last in another tab', { tag: '@4.26' }, async ({
+test('a course shows the enrollment of the user who signed in last in another tab', { tag: '@2.46' }, async ({
   page,
   product,
 }) => {
@@ -92,7 +92,7 @@ test('a course shows the enrollment of the user who signed in last in another ta
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('a learner who follows a link to a course loads it once', { tag: '@4.26' }, async ({
+test('a learner who follows a link to a course loads it once', { tag: '@2.46' }, async ({
   page,
   product,
 }) => {
@@ -106,7 +106,7 @@ test('a learner who follows a link to a course loads it once', { tag: '@4.26' },
   expect(loads).toEqual([{ signedIn: true }]);
 });
 
-test('a learner who opens a course directly loads it once more, signed in', { tag: '@4.26' }, async ({
+test('a learner who opens a course directly loads it once more, signed in', { tag: '@2.46' }, async ({
   page,
   product,
 }) => {
@@ -119,7 +119,7 @@ test('a learner who opens a course directly loads it once more, signed in', { ta
 });
 
 test('a guest who registers as an instructor to enroll is enrolled, then sees the onboarding', {
-  tag: '@4.27',
+  tag: '@4.10',
 }, async ({ page, product }) => {
   const user = newUser();
   await openPage(page, course);

@@ -51,7 +51,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('a course without an image has a composition', { tag: '@2.230' }, async ({ page, product }) => {
+test('a course without an image has a composition', { tag: '@2.42' }, async ({ page, product }) => {
   const { tokens } = await signInDemoUser(product.url, 'instructor');
   const call = { token: tokens.access.token };
   const { body } = await callApi<Course>(product.url, 'POST', '/courses', {

@@ -5,7 +5,7 @@ import { registerUser, signIn } from '../support/users.ts';
 
 // A free text becomes an area that others can find: each journey has its own, as they share a product.
 
-test('a guest is redirected to the login page and back to the section', { tag: ['@2.2', '@2.7'] }, async ({
+test('a guest is redirected to the login page and back to the section', { tag: '@2.2' }, async ({
   page,
   product,
 }) => {
@@ -24,7 +24,7 @@ test('a guest is redirected to the login page and back to the section', { tag: [
 });
 
 test('name, password and preferences are not sent to the server', {
-  tag: ['@2.100', '@3.16', '@4.22', '@5.13', '@7.34'],
+  tag: ['@2.100', '@2.102', '@2.252'],
 }, async ({ page, product }) => {
   const user = await registerUser(product.url);
   await signIn(page, user);
@@ -92,7 +92,7 @@ test('the settings lead to a new password without typing the address', { tag: '@
   await expect(page).toHaveURL('/profile?section=password');
 });
 
-test('language and appearance change in the account section', { tag: '@2.253' }, async ({
+test('language and appearance change in the account section', { tag: '@2.105' }, async ({
   page,
   product,
 }) => {

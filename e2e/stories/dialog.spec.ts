@@ -88,7 +88,7 @@ for (const { story, opener, title, stops } of modals) {
       expect(covered).toBe(true);
     });
 
-    test('a click outside closes it', { tag: '@2.138' }, async ({ page }) => {
+    test('a click outside closes it', { tag: '@2.60' }, async ({ page }) => {
       const { outside } = await points(page, dialogOf(page));
       await page.mouse.click(outside.x, outside.y);
       await expect(dialogOf(page)).toBeHidden();
@@ -96,7 +96,7 @@ for (const { story, opener, title, stops } of modals) {
     });
 
     test('a click inside, or a drag across its edge in either direction, does not close it', {
-      tag: '@2.138',
+      tag: '@2.60',
     }, async ({ page }) => {
       const dialog = dialogOf(page);
       const { inside, outside } = await points(page, dialog);

@@ -7,7 +7,7 @@ for (const [language, show, hide, first] of [
   test.describe(() => {
     test.use({ language });
 
-    test(`toggles the categories by keyboard on mobile (${language})`, { tag: '@2.23' }, async ({ page }) => {
+    test(`toggles the categories by keyboard on mobile (${language})`, { tag: '@2.13' }, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 740 });
       await openStory(page, 'patterns-domaincard--collapsed', { language });
       const category = page.getByRole('link', { name: first });
@@ -43,7 +43,7 @@ test('opens the domain on mobile wherever the row is pressed, except on the butt
   expect(await at(0.93)).toBe('BUTTON');
 });
 
-test('has no toggle on desktop', { tag: '@2.23' }, async ({ page }) => {
+test('has no toggle on desktop', { tag: '@2.13' }, async ({ page }) => {
   await openStory(page, 'patterns-domaincard--collapsed');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();

@@ -75,7 +75,7 @@ for (const language of languages) {
 }
 
 test('on mobile, a menu button replaces the links and the search has its own row', {
-  tag: '@2.145',
+  tag: '@2.114',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openStory(page, 'patterns-header--signed-in');

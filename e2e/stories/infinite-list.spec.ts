@@ -54,7 +54,7 @@ const positions = (page: Page) =>
   );
 
 test('requests the next page once, when the last item is within 100 px of the viewport', {
-  tag: '@2.26',
+  tag: '@2.17',
 }, async ({ page }) => {
   await page.setViewportSize(phone);
   const go = await holdPages(page);

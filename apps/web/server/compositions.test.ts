@@ -9,7 +9,7 @@ const app = fastify();
 serveCompositions(app);
 
 test('a course without an image gets a composition in the color of its category', {
-  tags: ['2.230'],
+  tags: ['2.42'],
 }, async () => {
   for (const course of courses) {
     const { src } = imageOf({ ...course, promotionalImage: null });

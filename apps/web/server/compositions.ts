@@ -8,7 +8,7 @@ interface CompositionRequest {
 }
 
 /**
- * Serves the images of courses without an image at `/pictures/compositions/{color}/{seed}.svg` [2.230]. They depend on
+ * Serves the images of courses without an image at `/pictures/compositions/{color}/{seed}.svg` [2.42]. They depend on
  * the URL alone, so browsers may cache them like the other pictures.
  */
 export function serveCompositions(app: FastifyInstance): void {

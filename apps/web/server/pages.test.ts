@@ -140,7 +140,7 @@ test('a page is revalidated by a strong ETag for each encoding', { tags: ['10.11
   expect(rendered.length).toBe(1);
 });
 
-test('concurrent requests for a page are rendered once', { tags: ['10.111'] }, async () => {
+test('concurrent requests for a page are rendered once', { tags: ['10.110'] }, async () => {
   const go = Promise.withResolvers<void>();
   const { app, rendered } = await start(good, { ...cached, meanwhile: () => go.promise });
   const pending = Array.from({ length: 20 }, (_, index) => app.inject(`/?junk=${index}`));
@@ -152,7 +152,7 @@ test('concurrent requests for a page are rendered once', { tags: ['10.111'] }, a
 
 test.each([429, 500, 503])(
   'a page with a call that got %d is not cached',
-  { tags: ['10.111'] },
+  { tags: ['10.110'] },
   async (status) => {
     const answer = { status };
     const { app, rendered } = await start({ '/v1/some': answer }, cached);
@@ -164,7 +164,7 @@ test.each([429, 500, 503])(
   },
 );
 
-test('a page that cannot be rendered is not cached', { tags: ['10.111'] }, async () => {
+test('a page that cannot be rendered is not cached', { tags: ['10.110'] }, async () => {
   let fails = true;
   const meanwhile = () => {
     if (fails) throw new Error('Not now');

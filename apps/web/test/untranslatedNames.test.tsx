@@ -76,13 +76,13 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
   ],
   [
     'all categories',
-    ['11.2'],
+    ['11.1'],
     ['Seamanship', 'Knot tying'],
     <CategoriesScreen key="categories" {...list} list={one(domain)} />,
   ],
   [
     'a domain',
-    ['11.3'],
+    ['11.1'],
     ['Seamanship', 'Seamanship', 'Knot tying'],
     <DomainScreen
       key="domain"
@@ -95,7 +95,7 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
   ],
   [
     'a category',
-    ['2.131', '11.4'],
+    ['2.34', '11.1'],
     ['Seamanship', 'Knot tying', 'Ropes and what holds them.', 'Ten good knots'],
     <CategoryScreen
       key="category"
@@ -110,7 +110,7 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
   ],
   [
     'a course',
-    ['11.5'],
+    ['11.1'],
     ['Knot tying', 'Ten good knots', 'Evenings with rope.', 'Splicing a line'],
     <CourseScreen
       key="course"
@@ -126,19 +126,19 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
   ],
   [
     'the sessions',
-    ['11.6'],
+    ['11.1'],
     ['Ten good knots'],
     <SessionsScreen key="sessions" {...list} list={one(course)} />,
   ],
   [
     'the dashboard of a learner',
-    ['11.7'],
+    ['11.1'],
     ['Ten good knots'],
     <LearnerDashboard key="learner" {...list} list={one(enrollment)} />,
   ],
   [
     'the dashboard of an instructor',
-    ['11.8'],
+    ['11.1'],
     ['Ten good knots'],
     <InstructorDashboard
       key="instructor"
@@ -153,7 +153,7 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
   ],
   [
     'the requests of instructors',
-    ['11.9'],
+    ['11.1'],
     ['Rope walking'],
     <RequestItem
       key="request"
@@ -163,7 +163,7 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
   ],
   [
     'the picker of expertises',
-    ['2.99', '11.10'],
+    ['2.14', '11.1'],
     ['Rope walking'],
     <ExpertiseField
       key="picker"

@@ -203,7 +203,7 @@ test('repeats the call only once', { tags: ['7.1'] }, async () => {
   expect(seen).toHaveLength(3);
 });
 
-test('a rejected renewal clears the tokens and rethrows the first error', { tags: ['7.2'] }, async () => {
+test('a rejected renewal clears the tokens and rethrows the first error', { tags: ['7.1'] }, async () => {
   const { api, tokens, seen } = await clientFor(() => refused);
   const problem = await problemOf(api.call('getProfile'));
   expect(problem).toMatchObject({ operation: 'getProfile', status: 401, message: 'Please sign in again.' });

@@ -23,7 +23,7 @@ function clientOf(tokens: TokenStorage, fetch: (request: Request) => Promise<Res
 }
 
 test('concurrent 401s cause one renewal, in whatever order they arrive', {
-  tags: ['7.3'],
+  tags: ['7.1'],
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 12 }), async (scheduler, count) => {
@@ -54,7 +54,7 @@ test.each([
   ['an answer that is not ours', async () => new Response('<h1>Not found</h1>', { status: 404 })],
 ])(
   'a renewal that gets %s is tried three times, keeps the tokens, and can be tried again',
-  { tags: ['10.16'] },
+  { tags: ['4.6'] },
   async (_, answer) => {
     const fetch = vi.fn<(request: Request) => Promise<Response>>(answer);
     const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
@@ -72,7 +72,7 @@ test.each([
 
 test.each([400, 401, 403])(
   'a renewal rejected with %i is tried once and clears the tokens',
-  { tags: ['7.2'] },
+  { tags: ['7.1'] },
   async (status) => {
     const fetch = vi.fn(async () => json(status, { code: 'refused', message: 'No.' }));
     const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
@@ -87,7 +87,7 @@ test.each([
   ['getCourse', (api: ApiClient) => api.call('getCourse', { path: { id: 'c1' } })],
 ])(
   'a call (%s) whose renewal gets no answer fails as one without an answer, and succeeds later',
-  { tags: ['7.2'] },
+  { tags: ['7.1'] },
   async (operation, make) => {
     let isReachable = false;
     const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
@@ -122,7 +122,7 @@ test('a renewal that succeeds at the third attempt keeps the session', async () 
   expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
 });
 
-test('a renewal without a response fails after ten seconds', { tags: ['10.16'] }, async () => {
+test('a renewal without a response fails after ten seconds', { tags: ['4.6'] }, async () => {
   const fetch = vi.fn(
     (request: Request) =>
       new Promise<Response>((_, reject) => {

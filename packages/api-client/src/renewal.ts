@@ -32,7 +32,7 @@ export type Renew = (stale: string | null) => Promise<string>;
 
 /**
  * Renews the tokens once for all concurrent callers, including those in other tabs. Rejected tokens are cleared;
- * without a response they are kept for another attempt [7.2].
+ * without a response they are kept for another attempt [7.1].
  * @param requestTokens calls the operation
  * @param withoutToken the problem if no refresh token is stored
  */

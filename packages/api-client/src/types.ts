@@ -54,7 +54,7 @@ export type UploadedFile = Schemas['UploadedFile'];
 /** The server's message about one invalid field. */
 export type FieldProblem = NonNullable<Schemas['Error']['details']>[number];
 
-/** One page of a list [3.12]. */
+/** One page of a list [3.4]. */
 export interface Page<Item> {
   results: Item[];
   page: number;

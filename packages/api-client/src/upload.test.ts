@@ -94,7 +94,7 @@ test('sends the file with the token and reports the progress', async () => {
   ]);
 });
 
-test('renews the tokens after a 401 and sends the file once more', { tags: ['2.313'] }, async () => {
+test('renews the tokens after a 401 and sends the file once more', { tags: ['2.310'] }, async () => {
   outcomes = [ended, stored];
   const { api, renewals } = start();
   expect(await api.upload('uploadImage', { file })).toEqual(stored.body);
@@ -139,7 +139,7 @@ test('sends nothing without a token', async () => {
   expect(sent).toEqual([]);
 });
 
-test('can be canceled', { tags: ['2.312'] }, async () => {
+test('can be canceled', { tags: ['2.310'] }, async () => {
   outcomes = ['silent'];
   const controller = new AbortController();
   const answer = start().api.upload('uploadImage', { file, signal: controller.signal });

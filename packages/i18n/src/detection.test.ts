@@ -34,7 +34,7 @@ test('stores the selected language in a cookie if local storage is blocked', () 
 });
 
 test('detects the language of a request from the address, the cookie and Accept-Language, in this order', {
-  tags: ['9.2', '9.8'],
+  tags: ['9.2'],
 }, () => {
   const wishes = { search: 'lng=fr', cookie: 'x=1; i18next=ar', acceptLanguage: 'en' };
   expect(requestLanguage(wishes)).toBe('fr');
@@ -58,6 +58,6 @@ test.each([
   [';;q=,,fr;q=x', 'en'],
   ['\u0000;;;q=q', 'en'],
   [`${'x,'.repeat(10_000)}fr`, 'fr'],
-])('negotiates Accept-Language %j as %s', { tags: ['9.2', '10.26'] }, (acceptLanguage, language) => {
+])('negotiates Accept-Language %j as %s', { tags: ['9.2', '8.7'] }, (acceptLanguage, language) => {
   expect(requestLanguage({ acceptLanguage })).toBe(language);
 });

@@ -23,7 +23,7 @@ const inEach = (format: (language: (typeof languages)[number]) => string) =>
   languages.map((l) => plain(format(l)));
 
 test('formats prices in dollars, and in French in euros with the same number', {
-  tags: ['9.4', '11.14'],
+  tags: ['9.4'],
 }, () => {
   expect(inEach((l) => formatPrice(49, l, ''))).toEqual(['$49', '49 $', '49 €']);
   expect(inEach((l) => formatPrice(1234.5, l, ''))).toEqual(['$1,234.50', '1,234.50 $', '1 234,50 €']);
@@ -43,13 +43,13 @@ test('returns the currency sign and its side for each language', () => {
   ]);
 });
 
-test('formats numbers with Latin digits in every language', { tags: ['11.14'] }, () => {
+test('formats numbers with Latin digits in every language', { tags: ['9.4'] }, () => {
   expect(inEach((l) => formatNumber(12_345.678, l))).toEqual(['12,345.678', '12,345.678', '12 345,678']);
   expect(inEach((l) => formatNumber(4, l, 1))).toEqual(['4.0', '4.0', '4,0']);
   expect(inEach((l) => formatPercent(67, l))).toEqual(['67%', '67%', '67 %']);
 });
 
-test('formats dates independently of the time zone of the machine', { tags: ['11.14'] }, () => {
+test('formats dates independently of the time zone of the machine', { tags: ['9.4'] }, () => {
   const lateEvening = '2026-11-20T23:30:00Z';
   expect(inEach((l) => formatDate(lateEvening, l))).toEqual([
     'Nov 20, 2026',
@@ -74,7 +74,7 @@ test('formats date and time for each language, without a line break in the time'
   ]);
 });
 
-test('formats a month for each language', { tags: ['11.14'] }, () => {
+test('formats a month for each language', { tags: ['9.4'] }, () => {
   expect(inEach((l) => formatMonth('2026-11-01', l))).toEqual(['Nov 2026', 'نوفمبر 2026', 'nov. 2026']);
 });
 

@@ -29,7 +29,7 @@ test('creates an instance that is ready at once and independent of others', () =
   expect(arabic.dir()).toBe('rtl');
 });
 
-test('falls back to English for a missing text', { tags: ['9.9'] }, () => {
+test('falls back to English for a missing text', { tags: ['9.3'] }, () => {
   expect(createI18n({ language: 'ar', resources }).t('actions.close')).toBe('Close');
 });
 
@@ -58,7 +58,7 @@ test('isolates a value of the opposite direction', () => {
   expect(removed('en', 'C++')).toBe('Remove C++');
 });
 
-test('selects all six Arabic plural forms', { tags: ['11.13'] }, () => {
+test('selects all six Arabic plural forms', { tags: ['11.12'] }, () => {
   const { t } = createI18n({ language: 'ar', resources });
   expect([0, 1, 2, 3, 11, 100].map((count) => t('states.added', { count }))).toEqual([
     '٠',
@@ -76,7 +76,7 @@ test('an unknown key does not compile', () => {
   expect(t('actions.clsoe')).toBe('actions.clsoe');
 });
 
-test.each(['tlh', '../../x'])('rejects %s as a language', { tags: ['11.17'] }, async (language) => {
+test.each(['tlh', '../../x'])('rejects %s as a language', { tags: ['1.9'] }, async (language) => {
   const instance = createI18n({ language: 'ar', resources });
   await instance.changeLanguage(language);
   expect([instance.language, instance.dir()]).toEqual(['en', 'ltr']);

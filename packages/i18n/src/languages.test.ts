@@ -8,7 +8,7 @@ test('only Arabic is written from right to left', { tags: ['1.9'] }, () => {
   expect(Object.keys(endonyms)).toEqual([...languages]);
 });
 
-test('maps a regional tag to its language and rejects everything else', { tags: ['11.17'] }, () => {
+test('maps a regional tag to its language and rejects everything else', { tags: ['1.9'] }, () => {
   expect(['fr-CA', 'ar-EG', 'AR_eg', 'EN', ' fr '].map(acceptedLanguage)).toEqual([
     'fr',
     'ar',
@@ -22,13 +22,13 @@ test('maps a regional tag to its language and rejects everything else', { tags: 
   fc.assert(fc.property(fc.string(), (tag) => [null, ...languages].includes(acceptedLanguage(tag))));
 });
 
-test('a text falls back to English', { tags: ['2.99'] }, () => {
+test('a text falls back to English', { tags: ['2.14'] }, () => {
   const name = { en: 'Cooking', ar: 'الطبخ', fr: ' ' };
   expect(findLocalized(name, 'ar')).toEqual({ text: 'الطبخ', language: 'ar' });
   expect(findLocalized(name, 'fr')).toEqual({ text: 'Cooking', language: 'en' });
 });
 
-test('a missing description is null', { tags: ['2.131'] }, () => {
+test('a missing description is null', { tags: ['2.34'] }, () => {
   expect(findLocalized({ ar: 'وصف' }, 'fr')).toBeNull();
   expect(findLocalized(undefined, 'en')).toBeNull();
 });

@@ -16,7 +16,7 @@ export const directions = byLanguage<Direction>((language) => languageDefinition
 export const endonyms = byLanguage<string>((language) => languageDefinitions[language].endonym);
 
 /**
- * The supported language of an untrusted tag: French for `fr-CA`, Arabic for `ar_EG`, none for `tlh` and `../x` [11.17].
+ * The supported language of an untrusted tag: French for `fr-CA`, Arabic for `ar_EG`, none for `tlh` and `../x` [1.9].
  * Only the result may be part of a file name or passed to i18next.
  */
 export function acceptedLanguage(tag: unknown): Language | null {

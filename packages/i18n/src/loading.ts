@@ -22,7 +22,7 @@ function load(instance: i18n, language: Language, namespaces: readonly Namespace
 
 /**
  * Loads the texts that the instance does not have yet. If a file of the language cannot be loaded, the English one is
- * loaded instead [9.9].
+ * loaded instead [9.3].
  * @throws TextsNotLoaded if neither can be loaded
  */
 export async function loadTexts(

@@ -7,7 +7,7 @@ interface AccessRule {
   guestsTo: '/login' | '/';
   /**
    * `redirected`: an instructor with an incomplete profile is redirected to the onboarding [2.4].
-   * `redirectedByPage`: the page itself redirects a user who makes the profile incomplete on it [2.142].
+   * `redirectedByPage`: the page itself redirects a user who makes the profile incomplete on it [2.89].
    * `allowed`: the page completes the profile.
    */
   incomplete: 'redirected' | 'redirectedByPage' | 'allowed';
@@ -25,7 +25,7 @@ const signedIn: AccessRule = {
 /** Who can open a page, by the access class that `apps/web/src/routes.ts` gives its route. Null: everyone. */
 export const accessRules = {
   public: null,
-  /** [2.2] [2.7] */
+  /** [2.2] */
   signedIn,
   /** [2.8] */
   instructor: { ...signedIn, roles: ['instructor'], incomplete: 'redirectedByPage', needsProfile: true },

@@ -1,6 +1,6 @@
 import { lastPathSegment } from './addresses.ts';
 
-/** The last segments of category hrefs with an icon of their own [2.27]. */
+/** The last segments of category hrefs with an icon of their own [2.20]. */
 export const knownCategorySegments = [
   'web_dev',
   'mobile_apps',

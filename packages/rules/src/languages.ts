@@ -8,7 +8,7 @@ interface LanguageDefinition {
   currency: 'USD' | 'EUR';
 }
 
-/** The languages of the interface and of the catalog's names [1.13]. This is the only list of languages. */
+/** The languages of the interface and of the catalog's names [1.9]. This is the only list of languages. */
 export const languageDefinitions = {
   en: { endonym: 'English', direction: 'ltr', openGraph: 'en_US', currency: 'USD' },
   ar: { endonym: 'العربية', direction: 'rtl', openGraph: 'ar_AR', currency: 'USD' },

@@ -3,7 +3,7 @@ import { day, hour, megabyte, minute, second } from './units.ts';
 // All numeric limits of the product. Names end with their unit; without a unit it is a count. As constants of a module, the
 // bundler omits those that a page does not use.
 
-// Lists [9.6]; `pageMaximum`: docs/product.md, Responses.
+// Lists [7.4]; `pageMaximum`: docs/product.md, Responses.
 export const firstPage = 1;
 export const domainsPerPage = 10;
 export const categoriesPerPage = 12;
@@ -50,12 +50,12 @@ export const domainGridColumns = 4;
 /** This width and all smaller ones are mobile. */
 export const mobileBreakpointPx = 768;
 
-// Expertise picker [2.83] [2.86].
+// Expertise picker [2.83] [2.85].
 export const expertiseSearchMinimum = 3;
 export const expertiseSearchDelayMs = 300;
 export const expertiseDropdownMaxHeightPx = 200;
 
-// Redirects and temporary messages [9.7] [4.20].
+// Redirects and temporary messages [2.81] [2.115].
 export const redirectAfterEnrollMs = 2 * second;
 export const redirectAfterExpertSignUpMs = 2 * second;
 export const redirectAfterOnboardingMs = 2 * second;
@@ -72,13 +72,13 @@ export const toastMs = 6 * second;
 /** The multi-step application page fades in its content after this time. */
 export const applicationVisibleAfterMs = 100;
 
-// Carousels and steps [9.5].
+// Carousels and steps [2.93].
 export const carouselAutoplayEveryMs = 2500;
 export const carouselTransitionMs = 1000;
 export const expertSteps = 4;
 export const onboardingSteps = 3;
 
-// Refresh of the tokens [4.6] [10.16].
+// Refresh of the tokens [4.6].
 export const sessionCheckEveryMs = minute;
 export const refreshWhenLeftMs = 300 * second;
 export const refreshAttempts = 3;
@@ -226,7 +226,7 @@ export const courseDraftRetryMs = 30 * second;
 /** What a page can still send while it is closed: browsers accept 64 KiB, the headers included. */
 export const closingRequestMaximumBytes = 60_000;
 
-// Uploads [10.165] [10.166].
+// Uploads [2.314] [10.166].
 /** 5 MB. */
 export const imageUploadMaximumBytes = 5 * megabyte;
 /** A camera of 24 megapixels; decoded, an image takes four bytes for each. */

@@ -41,7 +41,7 @@ test('a registration defaults to learner and accepts only the two roles of a sig
   }
 });
 
-test('the register page rejects different passwords', { tags: ['5.2'] }, () => {
+test('the register page rejects different passwords', { tags: ['2.137'] }, () => {
   const form = { ...account, role: 'instructor', confirmPassword: 'secret2' };
   expect(problems(schemas.registerPageSchema, form)).toEqual({ confirmPassword: ['passwordsDoNotMatch'] });
   expect(problems(schemas.registerPageSchema, { ...form, confirmPassword: 'secret1' })).toEqual({});

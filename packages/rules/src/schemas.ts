@@ -6,7 +6,7 @@ import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
 /*
- * The forms [5.8]. A message is a `ValidationKey`, never a sentence: a screen displays
+ * The forms [5.7]. A message is a `ValidationKey`, never a sentence: a screen displays
  * `t('errors:validation.' + message)`. Parsed values are trimmed, except passwords.
  */
 

@@ -27,7 +27,7 @@ const formed = new RegExp(`[${Object.keys(forms).join('')}]`, 'g');
 
 /**
  * The form of a text that searches compare, of the catalog's names as of the query: without case, accents and Arabic
- * vowel signs, and with one form for each letter [2.24]. The database has the same rule for the names that it searches
+ * vowel signs, and with one form for each letter [2.15]. The database has the same rule for the names that it searches
  * (`normalize_for_search`), which a test compares with this one.
  */
 export function normalizeForSearch(text: string): string {

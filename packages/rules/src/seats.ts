@@ -11,7 +11,7 @@ interface LimitedCourse {
 export const hasEnoughSeats = ({ seats, learnersRequired }: LimitedCourse): boolean =>
   (seats ?? Number.POSITIVE_INFINITY) >= (learnersRequired ?? 0);
 
-/** The free seats. None are left if the instructor offers fewer seats than learners are enrolled [2.419]. */
+/** The free seats. None are left if the instructor offers fewer seats than learners are enrolled [2.417]. */
 export const freeSeats = (seats: number, enrolled: number): number => Math.max(seats - enrolled, 0);
 
 /** Whether so few seats are free, or none, that a list shows it [2.421]. @param available undefined without a limit */

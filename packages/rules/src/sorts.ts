@@ -1,7 +1,7 @@
 export type SortDirection = 'ascending' | 'descending';
 
 /**
- * The sort options of each list [2.31] and their directions [2.132]. The first option is
+ * The sort options of each list [2.31] and their directions [2.31]. The first option is
  * the default; ties are broken by id.
  */
 export const sorts = {
@@ -24,7 +24,7 @@ export function sortsOf<List extends SortedList>(list: List): readonly SortOf<Li
   return Object.keys(sorts[list]) as SortOf<List>[];
 }
 
-/** The default of a list: its first option [9.6]. */
+/** The default of a list: its first option [7.4]. */
 export const defaultSortOf = <List extends SortedList>(list: List): SortOf<List> =>
   sortsOf(list)[0] as SortOf<List>;
 

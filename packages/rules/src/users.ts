@@ -10,7 +10,7 @@ export type SignUpRole = (typeof signUpRoles)[number];
 export const instructorStatuses = ['none', 'incomplete', 'pending', 'approved', 'rejected'] as const;
 export type InstructorStatus = (typeof instructorStatuses)[number];
 
-/** Stored on the device only [3.16]. */
+/** Stored on the device only [2.102]. */
 export const notificationDefaults = {
   courseUpdates: true,
   newMessages: true,
@@ -44,7 +44,7 @@ interface Profile {
 export type UserWithProfile = { role: Role } & (Profile | { instructorStatus: InstructorStatus });
 
 /**
- * Whether an instructor has no expertise, qualifications or bio [4.8]. Without a profile, the instructor status
+ * Whether an instructor has no expertise, qualifications or bio [2.4]. Without a profile, the instructor status
  * decides: a missing field is not an empty one.
  */
 export function incompleteInstructor(user: UserWithProfile): boolean {

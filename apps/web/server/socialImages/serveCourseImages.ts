@@ -18,7 +18,7 @@ const waitingAtMost = 20;
 const outdatedSeconds = 300;
 
 /**
- * Serves the images of the shared links of published courses at `/pictures/social/{lng}/{version}/{id}.png` [2.290]. The
+ * Serves the images of the shared links of published courses at `/pictures/social/{lng}/{version}/{id}.png` [2.178]. The
  * version in the page's address changes with the content, so browsers and crawlers keep an image. An older address has the
  * current image, for minutes. One image is drawn at a time.
  */

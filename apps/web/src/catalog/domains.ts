@@ -5,7 +5,7 @@ import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 import { type ListedDomain, listedDomain, pageOf } from './listed.ts';
 
-/** A page of domains with their categories [2.25], for the landing page and the list of all categories. */
+/** A page of domains with their categories [2.18], for the landing page and the list of all categories. */
 async function domainPage(
   api: ApiClient,
   language: Language,

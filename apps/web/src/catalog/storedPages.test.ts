@@ -21,7 +21,7 @@ const pages = [
   ['list b', { items: [3] }],
 ] as const;
 
-test('returns the stored contents of pages', { tags: ['2.175'] }, () => {
+test('returns the stored contents of pages', { tags: ['2.121'] }, () => {
   const here = tab();
   storePages('1', pages, here);
   expect(readPages('1', here)).toEqual(pages);

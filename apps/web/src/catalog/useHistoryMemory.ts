@@ -33,7 +33,7 @@ export function useRemembered<Shown>(name: string, shown: Shown | undefined): vo
 }
 
 /**
- * Keeps the memory of this tab over a reload [2.175]. The contents are read after the hydration: a reloaded page shows
+ * Keeps the memory of this tab over a reload [2.121]. The contents are read after the hydration: a reloaded page shows
  * what the server rendered.
  */
 export function useStoredMemory(): void {

@@ -29,14 +29,14 @@ export function matchIn(name: Localized, shown: string, query: string): TextRang
   return findMatch(shown, query) ?? (nameMatches(name, query) ? whole : undefined);
 }
 
-/** Whether the name contains the query in any language [2.24]. */
+/** Whether the name contains the query in any language [2.15]. */
 export function nameMatches(name: Localized, query: string): boolean {
   return Object.values(name).some((text) => text && findMatch(text, query));
 }
 
 /**
  * The image of a course: its own, with an AVIF variant if the product drew it, or else the composition that the server
- * draws for it in the color of its category [2.230].
+ * draws for it in the color of its category [2.42].
  */
 export function imageOf({
   id,

@@ -54,7 +54,7 @@ const dialogProps = {
 const untouched = { ...instructor, expertise: [], qualifications: '', bio: '' };
 
 test('a step shows its error until its field is edited, and goes on when it is valid', {
-  tags: ['5.9'],
+  tags: ['5.5'],
 }, async () => {
   mount(<OnboardingContainer user={untouched} />, untouched);
   await screen.findByText('Step 1 of 3');
@@ -92,7 +92,7 @@ test('the account fields share one message, and an edit clears all errors', { ta
 });
 
 test('the single form shows its errors if the profile became invalid beside the window of the third party', {
-  tags: ['5.14'],
+  tags: ['2.149'],
 }, async () => {
   mount(
     <SignUpDialog
@@ -106,7 +106,7 @@ test('the single form shows its errors if the profile became invalid beside the 
   expect(document.activeElement).not.toBe(field('Professional Bio'));
 });
 
-test('the single form continues by e-mail with a valid profile', { tags: ['5.14'] }, async () => {
+test('the single form continues by e-mail with a valid profile', { tags: ['2.149'] }, async () => {
   const send = vi.fn();
   mount(
     <SignUpDialog
@@ -126,7 +126,7 @@ test('the single form continues by e-mail with a valid profile', { tags: ['5.14'
   await waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'email.chosen' }));
 });
 
-test('a step takes the typed area of expertise that was not entered', { tags: ['2.222'] }, async () => {
+test('a step takes the typed area of expertise that was not entered', { tags: ['2.97'] }, async () => {
   mount(<OnboardingContainer user={untouched} />, untouched);
   await userEvent.type(await screen.findByRole('combobox'), 'Lantern making{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -136,7 +136,7 @@ test('a step takes the typed area of expertise that was not entered', { tags: ['
 });
 
 test('the application keeps a typed area of expertise that was not chosen, and shows what to do', {
-  tags: ['2.222'],
+  tags: ['2.97'],
 }, async () => {
   mount(<ApplicationContainer />);
   const input = await screen.findByRole('combobox');

@@ -3,7 +3,7 @@ import { useTheme } from '../document/ThemeProvider.tsx';
 import { useLanguage } from '../document/useLanguage.ts';
 import { workerUrl } from './names.ts';
 
-/** Registers the service worker, which keeps the offline page in the visitor's language and theme [2.410]. */
+/** Registers the service worker, which keeps the offline page in the visitor's language and theme. */
 export function useOfflinePage(): void {
   const language = useLanguage();
   const { theme } = useTheme();

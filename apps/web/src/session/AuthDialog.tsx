@@ -18,7 +18,7 @@ export function AuthDialog() {
   );
 }
 
-/** Loads the code of the dialog, when the pointer or the focus comes near its button [2.182]. */
+/** Loads the code of the dialog, when the pointer or the focus comes near its button. */
 export const prepareAuthDialog = (): void => void load().catch(() => undefined);
 
 /** Opens the dialog. */

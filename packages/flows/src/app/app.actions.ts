@@ -76,7 +76,7 @@ export const startSession = <C extends MachineContext, E extends EventObject>():
   SignedIn
 > => sendTo(session, (_, { user, tokens }) => ({ type: 'user.signedIn', user, tokens }));
 
-/** Merges the server's user into the session's [4.18]. */
+/** Merges the server's user into the session's [4.9]. */
 export const changeUser = <C extends MachineContext, E extends EventObject>(): SystemAction<
   C,
   E,

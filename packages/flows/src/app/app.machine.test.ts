@@ -28,7 +28,7 @@ test.each(emitted)('emits $type', (event) => {
   expect(events).toEqual([event]);
 });
 
-test('a sign-out leads to the landing page', { tags: ['4.5'] }, () => {
+test('a sign-out leads to the landing page', { tags: ['2.111'] }, () => {
   const { app, events } = startTestApp();
   const event = { type: 'session.ended', reason: 'requested' } as const;
   app.send(event);

@@ -125,7 +125,7 @@ test('redirects an instructor to the dashboard, also after a later change of the
 });
 
 test('a learner applies in three steps and is redirected to the dashboard after 2 s', {
-  tags: ['10.20'],
+  tags: ['2.82'],
 }, async () => {
   const { actor, calls, bodies, clock, received, navigations, drafts, now } = start();
   clock.increment(100);
@@ -146,7 +146,7 @@ test('a learner applies in three steps and is redirected to the dashboard after 
   expect(drafts().at(-1)).toBeNull();
 });
 
-test('a guest applies with an account in four steps, and is signed in', { tags: ['10.20'] }, async () => {
+test('a guest applies with an account in four steps, and is signed in', { tags: ['2.82'] }, async () => {
   const { actor, calls, bodies, clock, received, navigations, drafts } = start(() => json(201, answer), {
     applicant: 'guest',
   });

@@ -13,7 +13,7 @@ export interface ApplicationInput {
 
 const steps = stepsSetup({ id: 'application', input: {} as ApplicationInput });
 
-/** A learner or a guest applies as an instructor, step by step, at `/experts/apply` [10.20]. */
+/** A learner or a guest applies as an instructor, step by step, at `/experts/apply` [2.82]. */
 export const applicationMachine = steps.setup
   .extend({
     delays: {

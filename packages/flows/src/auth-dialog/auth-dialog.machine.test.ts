@@ -106,7 +106,7 @@ test.each([
   ],
 ] as const)(
   '%s in %o starts a session and redirects',
-  { tags: ['2.68', '2.136', '10.19'] },
+  { tags: ['2.68', '2.65', '2.5'] },
   async (mode, input, user, navigation) => {
     const { actor, events: emitted, received } = start({ mode, ...input }, () => json(200, { user, tokens }));
     actor.send(mode === 'login' ? login : registration);
@@ -176,7 +176,7 @@ test.each([
   ['register', { ...proof, role: 'instructor' }],
 ] as const)(
   'third-party sign-in in mode %s sends a role only to register',
-  { tags: ['1.11'] },
+  { tags: ['1.7'] },
   async (mode, body) => {
     const { actor, calls, bodies } = start({ ...dialog, mode }, () => json(200, { user: learner, tokens }));
     actor.send(thirdParty);
@@ -192,7 +192,7 @@ const reportOf = (detail: unknown) => ({
   detail,
 });
 
-test('reports a failed third-party sign-in and shows nothing', { tags: ['8.5', '8.20'] }, async () => {
+test('reports a failed third-party sign-in and shows nothing', { tags: ['8.5'] }, async () => {
   const { actor, events: emitted } = start(dialog, () =>
     json(401, { code: 'invalid_token', message: 'Not trusted.' }),
   );

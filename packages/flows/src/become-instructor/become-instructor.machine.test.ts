@@ -48,7 +48,7 @@ function start(answer: Respond = () => json(200, user)) {
 }
 
 test('applies, changes the user of the session and shows the success for 2 s', {
-  tags: ['4.13'],
+  tags: ['2.103'],
 }, async () => {
   const { actor, calls, bodies, clock, events, received } = start();
   actor.send(submitted);

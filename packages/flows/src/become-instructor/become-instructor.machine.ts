@@ -6,7 +6,7 @@ const form = formSetup({ machine: 'becomeInstructorMachine', describeError: serv
 
 /**
  * 'Become an Instructor' in the settings. The success message is shown for 2 s. A rejected applicant can apply again
- * [4.13].
+ * [2.103].
  */
 export const becomeInstructorMachine = form.setup
   .extend({ delays: { untilNoticeHidden: limits.applicationSubmittedNoticeMs } })

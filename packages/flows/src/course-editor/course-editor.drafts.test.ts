@@ -119,7 +119,7 @@ test('a discarded draft of a new course leaves an empty form', { tags: ['2.381']
 });
 
 test('what is sent while the page is closed goes on after it, if browsers accept its size', {
-  tags: ['2.395'],
+  tags: ['2.381'],
 }, async () => {
   const { actor, clock, requests } = await open(null, null);
   const type = (text: string) => {

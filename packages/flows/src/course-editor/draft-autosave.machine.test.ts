@@ -97,7 +97,7 @@ test('stores it at once when the page is hidden', { tags: ['2.381'] }, () => {
   expect(calls).toEqual(['store K']);
 });
 
-test('stores what was typed last when the page is closed during a call', { tags: ['2.395'] }, async () => {
+test('stores what was typed last when the page is closed during a call', { tags: ['2.381'] }, async () => {
   const { clock, calls, reports, send, answer, leave } = start();
   send(typed('K'));
   clock.increment(limits.courseDraftAfterMs);

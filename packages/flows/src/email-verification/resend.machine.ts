@@ -6,7 +6,7 @@ import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /**
  * Sends the verification mail again, from the banner and from `/verify-email`. The 'sent' message is shown for 5 s
- * [4.20].
+ * [2.115].
  */
 export const resendMachine = setup({
   types: {

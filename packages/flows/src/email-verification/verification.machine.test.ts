@@ -33,7 +33,7 @@ function start(answer: Respond) {
 }
 
 test('reloads the user at once and redirects to the dashboard after 3 s', {
-  tags: ['2.71', '9.7'],
+  tags: ['2.71'],
 }, async () => {
   const {
     actor,

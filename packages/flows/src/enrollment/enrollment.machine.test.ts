@@ -63,7 +63,7 @@ function start(
 }
 
 test('enrolls a guest after the sign-in, and redirects to the dashboard after 2 s', {
-  tags: ['4.10', '9.7'],
+  tags: ['4.10'],
 }, async () => {
   const { actor, app, changeUser, clock, calls, navigations } = start(() => json(200, { id: 'e1' }), null);
   actor.send({ type: 'enrollment.requested' });
@@ -107,14 +107,14 @@ test.each([
     'askingToSignIn',
     null,
   ],
-])('%s leads on', { tags: ['4.21', '8.14'] }, async (_, answer, value, message) => {
+])('%s leads on', { tags: ['4.11'] }, async (_, answer, value, message) => {
   const { actor } = start(answer, 'u1');
   actor.send({ type: 'enrollment.requested' });
   const snapshot = await waitFor(actor, (now) => !now.matches('enrolling'));
   expect([snapshot.value, snapshot.context.message]).toEqual([value, message]);
 });
 
-test('requests a sign-in, also a second time, if the tokens are gone', { tags: ['4.21'] }, async () => {
+test('requests a sign-in, also a second time, if the tokens are gone', { tags: ['4.11'] }, async () => {
   const tokens = memoryTokens({ access: null, refresh: null });
   const { actor, app, calls } = start(() => json(200, { id: 'e1' }), 'u1', tokens);
   actor.send({ type: 'enrollment.requested' });
@@ -196,7 +196,7 @@ test.each([
   ['a guest', null, null, false],
   ['a learner', 'u1', 'u1', true],
   ['a user whose course was loaded for another user', 'u1', 'u2', false],
-])('%s continues only an own course', { tags: ['4.26'] }, (_, loadedFor, userId, expected) => {
+])('%s continues only an own course', { tags: ['2.46'] }, (_, loadedFor, userId, expected) => {
   const { actor } = start(() => json(500, {}), userId);
   const progress = 38;
   expect(isContinued(actor.getSnapshot(), { progress, loadedFor, userId })).toBe(expected);
@@ -205,7 +205,7 @@ test.each([
   expect(isContinued(actor.getSnapshot(), { progress, loadedFor, userId })).toBe(false);
 });
 
-test('continues an own course after a refused enrollment', { tags: ['4.26'] }, async () => {
+test('continues an own course after a refused enrollment', { tags: ['2.46'] }, async () => {
   const { actor } = start(closing, 'u1');
   actor.send({ type: 'enrollment.requested' });
   const refusal = await waitFor(actor, (now) => now.matches('refused'));
@@ -221,7 +221,7 @@ test('ends the enrollment when another user signs in', async () => {
   expect(actor.getSnapshot().value).toBe('offered');
 });
 
-test('completes a requested enrollment after the page is left', { tags: ['4.27'] }, async () => {
+test('completes a requested enrollment after the page is left', { tags: ['4.10'] }, async () => {
   const requests: Request[] = [];
   const { actor, stop } = start((request) => {
     requests.push(request);

@@ -142,7 +142,7 @@ interface LoadedCourse {
   userId: string | null;
 }
 
-/** Whether the user continues a course: an earlier user of the tab may have been enrolled [4.26]. */
+/** Whether the user continues a course: an earlier user of the tab may have been enrolled [2.46]. */
 export function isContinued(
   enrollment: SnapshotFrom<typeof enrollmentMachine>,
   { progress, loadedFor, userId }: LoadedCourse,

@@ -106,7 +106,7 @@ function start(
 }
 
 test('registers by e-mail, signs the user in and redirects to the dashboard after 2 s', {
-  tags: ['2.81', '9.7'],
+  tags: ['2.81'],
 }, async () => {
   const { actor, calls, bodies, clock, received, navigations, now } = start();
   for (const event of [typedProfile, next, next, complete, byEmail, typedAccount, register])

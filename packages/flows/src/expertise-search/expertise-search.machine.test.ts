@@ -53,7 +53,7 @@ test.each([
   ['t', 'tooShort'],
   [' ty ', 'tooShort'],
   ['typ', 'waiting'],
-])('%j typed: %s', { tags: ['5.11'] }, (query, suggestions) => {
+])('%j typed: %s', { tags: ['2.83'] }, (query, suggestions) => {
   const { actor, now } = start(() => page());
   actor.send(typed(query));
   expect(now().value).toEqual({ suggestions, names: 'loaded' });

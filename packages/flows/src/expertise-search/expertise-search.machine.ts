@@ -24,7 +24,7 @@ const withExpertises = (known: ExpertiseSearchContext['known'], more: readonly E
 
 /**
  * Searches expertises while the user types: from three characters on, 300 ms after the last change. Only the response
- * to the last query is used [2.83] [5.11].
+ * to the last query is used [2.83].
  */
 export const expertiseSearchMachine = setup({
   types: {

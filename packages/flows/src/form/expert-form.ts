@@ -14,7 +14,7 @@ import {
   qualificationsStepSchema,
 } from '@lyceum/rules/schemas';
 
-/** The steps to an expert's account, in order. The last is for users without an account [2.94]. */
+/** The steps to an expert's account, in order. The last is for users without an account [2.80]. */
 export const expertSteps = ['expertise', 'qualifications', 'bio', 'account'] as const;
 export type ExpertStep = (typeof expertSteps)[number];
 

@@ -47,7 +47,7 @@ function start(answer: Respond = () => json(200, user)) {
 }
 
 test('saves the profile, changes the user of the session and shows the success for 3 s', {
-  tags: ['2.89', '4.18'],
+  tags: ['2.89', '4.9'],
 }, async () => {
   const { actor, calls, bodies, clock, events, received } = start();
   actor.send(submitted);
@@ -61,7 +61,7 @@ test('saves the profile, changes the user of the session and shows the success f
 });
 
 test('redirects an incomplete profile to the onboarding after 3 s', {
-  tags: ['2.142'],
+  tags: ['2.89'],
 }, async () => {
   const { actor, clock, events, received } = start(() => json(200, emptied));
   actor.send(submitted);

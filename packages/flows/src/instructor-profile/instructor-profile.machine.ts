@@ -9,7 +9,7 @@ const form = formSetup({
 
 /**
  * Editing an existing profile. The success message is shown for 3 s. An incomplete profile then leads to the onboarding
- * [2.89] [2.142].
+ * [2.89].
  */
 export const instructorProfileMachine = form.setup
   .extend({

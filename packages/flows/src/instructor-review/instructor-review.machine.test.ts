@@ -96,7 +96,7 @@ test('keeps its invariants in any order of events', () => {
   fuzz(requestMachine, { input, events: ofRequest });
 });
 
-test('decides each request independently, and names the last one removed', { tags: ['2.143'] }, async () => {
+test('decides each request independently, and names the last one removed', { tags: ['2.90'] }, async () => {
   let decisions = 0;
   const decide = () => {
     decisions += 1;
@@ -137,7 +137,7 @@ test.each([
 ] as const)(
   'reports a failed %s; the request stays and can be decided again',
   {
-    tags: ['8.16', '8.17'],
+    tags: ['4.12'],
   },
   async (type, message) => {
     let answers = 0;

@@ -25,7 +25,7 @@ test('keeps its invariants in any order of events', () =>
   }));
 
 test('starts with the default preferences and shows a message for 2 s after saving', {
-  tags: ['2.102', '4.22'],
+  tags: ['2.102'],
 }, () => {
   const clock = new SimulatedClock();
   const actor = createActor(notificationPreferencesMachine, { clock }).start();

@@ -10,7 +10,7 @@ type NotificationPreferencesEvent =
 
 /**
  * The four switches and 'Save Preferences'. Nothing is sent or stored. The success message is shown for 2 s, or until a
- * switch changes [3.16] [4.22].
+ * switch changes [2.102].
  */
 export const notificationPreferencesMachine = setup({
   types: {

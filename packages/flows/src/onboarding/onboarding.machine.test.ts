@@ -83,7 +83,7 @@ function start(answer: Respond = () => json(200, user), input: Input = empty) {
 }
 
 test('saves the profile, changes the user of the session and redirects to the dashboard after 2 s', {
-  tags: ['2.87', '9.7'],
+  tags: ['2.87'],
 }, async () => {
   const { actor, calls, bodies, clock, received, navigations, now } = start();
   actor.send({ type: 'profile.typed', profile: whole });

@@ -9,7 +9,7 @@ import type { InstructorForm } from '@lyceum/rules/schemas';
 import type { DraftKey } from '../app/app.types.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
-/** The steps, in order [2.139]. */
+/** The steps, in order [2.87]. */
 const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
 
 /** The shape of the stored draft. */
@@ -51,7 +51,7 @@ export const onboardingMachine = steps.setup
             entry: steps.enter('bio'),
             on: {
               'back.requested': 'qualifications',
-              // The last step submits the whole profile [5.9].
+              // The last step submits the whole profile [5.5].
               'profile.completed': '#onboarding.saving',
             },
           },

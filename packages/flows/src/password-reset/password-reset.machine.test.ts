@@ -44,7 +44,7 @@ function start(answer: Respond) {
 }
 
 test('sends token and password, and redirects to the login page after 3 s', {
-  tags: ['2.70', '9.7'],
+  tags: ['2.70'],
 }, async () => {
   const { actor, clock, calls, bodies, events: emitted } = start(() => new Response(null, { status: 204 }));
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));

@@ -10,7 +10,7 @@ export interface NewPassword {
   password: string;
 }
 
-/** Sets a new password by a mailed link, then redirects to `/login` [2.74]. */
+/** Sets a new password by a mailed link, then redirects to `/login` [2.70]. */
 export const passwordResetMachine = setup({
   types: {
     /** Null or empty if the address has no token. */

@@ -14,7 +14,7 @@ test('every transition', () => {
   ).toEqual([]);
 });
 
-test('reloads the page for each new user of the session', { tags: ['4.26'] }, () => {
+test('reloads the page for each new user of the session', { tags: ['2.46'] }, () => {
   const { changeUser, events: emitted } = startInApp(personalPageMachine, {
     input: { loadedFor: 'u1' },
     user: { id: 'u1' },
@@ -26,14 +26,14 @@ test('reloads the page for each new user of the session', { tags: ['4.26'] }, ()
   expect(emitted).toEqual([{ type: 'page.outdated' }, { type: 'page.outdated' }, { type: 'page.outdated' }]);
 });
 
-test('reloads the page once for the same user', { tags: ['4.26'] }, () => {
+test('reloads the page once for the same user', { tags: ['2.46'] }, () => {
   const { actor, events: emitted } = startInApp(personalPageMachine, { input: { loadedFor: null } });
   actor.send({ type: 'session.changed', userId: 'u1' });
   actor.send({ type: 'session.changed', userId: 'u1' });
   expect(emitted).toEqual([{ type: 'page.outdated' }]);
 });
 
-test('reloads at once a page that was loaded for another user', { tags: ['4.26'] }, () => {
+test('reloads at once a page that was loaded for another user', { tags: ['2.46'] }, () => {
   const { events: emitted } = startInApp(personalPageMachine, {
     input: { loadedFor: null },
     user: { id: 'u1' },

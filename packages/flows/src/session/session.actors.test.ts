@@ -20,7 +20,7 @@ test.each([
   ['clears rejected tokens that cannot be decoded', unreadable, nothing, noTokens],
   ['keeps the tokens of another user who signed in during the call', ofNour, signInSalma, ofSalma],
   ['rejects if another tab signed out during the call', ofNour, signOut, noTokens],
-])('%s', { tags: ['4.15'] }, async (_, before, happen, after) => {
+])('%s', { tags: ['4.4'] }, async (_, before, happen, after) => {
   const tokens = memoryTokens(before);
   const { api } = createTestApi((request) => {
     happen(tokens);
@@ -45,7 +45,7 @@ test('aborts the call for the user when the session ends', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('sends the refresh token to the logout', { tags: ['4.5'] }, async () => {
+test('sends the refresh token to the logout', { tags: ['2.111'] }, async () => {
   const bodies: unknown[] = [];
   const { api, tokens } = createTestApi(async (request) => {
     bodies.push(await request.json());

@@ -51,7 +51,7 @@ export function sessionActors({
         return await api.call('getProfile', { signal });
       } catch (error) {
         const isUnauthorized = error instanceof ApiProblem && error.status === 401;
-        // A 401 clears both tokens [4.15], unless another user's tokens were stored in the meantime.
+        // A 401 clears both tokens [4.4], unless another user's tokens were stored in the meantime.
         if (isUnauthorized && storedUser()?.id === before?.id) tokens.clear();
         throw error;
       }

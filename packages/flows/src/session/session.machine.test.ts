@@ -93,7 +93,7 @@ test('starts with the user of the token, then loads the user from the server', {
   expect(calls).toEqual(['GET /users/profile']);
 });
 
-test('signs out and clears both tokens if the server rejects them', { tags: ['4.4', '4.15'] }, async () => {
+test('signs out and clears both tokens if the server rejects them', { tags: ['4.4'] }, async () => {
   const { ended, isOut, storage, user } = startSession({ access: accessOf(nour), refresh: 'r1' }, refusing);
   await isOut();
   expect({ user: user(), stored: storage.read(), ended }).toEqual({
@@ -103,7 +103,7 @@ test('signs out and clears both tokens if the server rejects them', { tags: ['4.
   });
 });
 
-test('clears both tokens if the server rejects the renewed one', { tags: ['4.15'] }, async () => {
+test('clears both tokens if the server rejects the renewed one', { tags: ['4.4'] }, async () => {
   const next = { access: { token: accessOf(nour) }, refresh: { token: 'r2' } };
   const { isOut, storage } = startSession({ access: accessOf(nour, minute), refresh: 'r1' }, (request) =>
     request.url.endsWith('/auth/refresh-tokens') ? json(200, next) : refusing(request),
@@ -153,7 +153,7 @@ test.each(['online', 'pageshow', 'visibilitychange'])(
   },
 );
 
-test('stores the tokens of a sign-in without further calls', { tags: ['4.14'] }, async () => {
+test('stores the tokens of a sign-in without further calls', { tags: ['3.2'] }, async () => {
   const { actor, calls, isIn, isOut, storage, user } = startSession(noTokens, whoIs(nour));
   await isOut();
   actor.send({ type: 'user.signedIn', user: nour, tokens });
@@ -163,7 +163,7 @@ test('stores the tokens of a sign-in without further calls', { tags: ['4.14'] },
   expect(calls).toEqual([]);
 });
 
-test('clears user and tokens on sign-out at once, even if the call fails', { tags: ['4.5'] }, async () => {
+test('clears user and tokens on sign-out at once, even if the call fails', { tags: ['2.111'] }, async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
   const { actor, calls, ended, isIn, isOut, storage, user } = startSession(stored, (request) => {
     if (request.url.endsWith('/auth/logout')) throw new TypeError('fetch failed');
@@ -178,7 +178,7 @@ test('clears user and tokens on sign-out at once, even if the call fails', { tag
 });
 
 test('keeps a sign-in in another tab during the logout call', {
-  tags: ['4.5'],
+  tags: ['2.111'],
 }, async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
   let answerLogout: (response: Response) => void = () => {};

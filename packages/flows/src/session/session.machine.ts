@@ -52,7 +52,7 @@ export const sessionMachine = setup({
   },
   actions: {
     setUser: assign({ user: (_, { user }: { user: User }) => user }),
-    // A response to a change can omit fields [4.18].
+    // A response to a change can omit fields [4.9].
     mergeUser: assign({ user: ({ context }, { user }: { user: User }) => ({ ...context.user, ...user }) }),
     setTokenUser: assign({
       user: ({ context }, { user }: StoredUser) => user && withTokenUser(context.user, user),

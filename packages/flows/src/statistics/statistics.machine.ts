@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { reportFailure } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** The statistics of an instructor. A failure is logged, not shown [8.37]. */
+/** The statistics of an instructor. A failure is logged, not shown [2.58]. */
 export const statisticsMachine = setup({
   types: {
     context: {} as { statistics: InstructorStatistics | null },

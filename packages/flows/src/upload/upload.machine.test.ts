@@ -107,7 +107,7 @@ test.each([
   expect([value, context.message]).toEqual([state, error.message]);
 });
 
-test('aborts a canceled upload, and that of a file that is replaced', { tags: ['2.312'] }, () => {
+test('aborts a canceled upload, and that of a file that is replaced', { tags: ['2.310'] }, () => {
   const { actor, uploads } = start();
   actor.send({ type: 'file.chosen', file });
   actor.send({ type: 'upload.canceled' });

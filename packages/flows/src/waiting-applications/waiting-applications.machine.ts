@@ -9,7 +9,7 @@ export interface WaitingApplications {
   oldest: string | null;
 }
 
-/** The number of applications that wait for an administrator [2.190]. A failure is logged, not shown [8.37]. */
+/** The number of applications that wait for an administrator [2.190]. A failure is logged, not shown [2.58]. */
 export const waitingApplicationsMachine = setup({
   types: {
     context: {} as WaitingApplications,

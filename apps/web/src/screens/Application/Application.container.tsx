@@ -8,7 +8,7 @@ import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 
-/** The HTML contains the first step of a guest. A draft replaces it once the session is restored [2.276]. */
+/** The HTML contains the first step of a guest. A draft replaces it once the session is restored [2.180]. */
 export function ApplicationContainer() {
   const { state, user } = useSession();
   const isRestoring = state === 'restoring';

@@ -21,7 +21,7 @@ export interface ApplicationScreenProps {
   isInHtml?: boolean;
 }
 
-/** The multi-step application page [10.20]. */
+/** The multi-step application page [2.82]. */
 export function ApplicationScreen(props: ApplicationScreenProps) {
   const { t } = useTranslation('experts');
   const { application, isInHtml = false } = props;

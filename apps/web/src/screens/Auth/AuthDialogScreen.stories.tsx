@@ -115,7 +115,7 @@ export const AskingThirdParty: Story = {
 export const SigningInByThirdParty: Story = { args: { auth: authAt('signingInByThirdParty', { place }) } };
 
 export const LoginRefused: Story = {
-  tags: ['2.69'],
+  tags: ['2.68'],
   args: { auth: authAt(typing, { place, message: wrongCredentials }) },
   play: async () => {
     const inDialog = await dialog(t('auth:login.title'));
@@ -124,7 +124,7 @@ export const LoginRefused: Story = {
 };
 
 export const RegistrationRefused: Story = {
-  tags: ['2.69'],
+  tags: ['2.68'],
   args: { auth: authAt(typing, { place, mode, message: emailTaken }) },
   play: async () => {
     const inDialog = await dialog(t('auth:register.title'));

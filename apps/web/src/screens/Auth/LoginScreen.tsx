@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { type AuthProps, authFormProps } from './authProps.ts';
 
-/** The login page [2.134]. */
+/** The login page [2.64]. */
 export function LoginScreen(props: AuthProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const { remembered } = props.auth.context;

@@ -5,7 +5,7 @@ import { PageMeta } from '../../document/PageMeta.tsx';
 import { accountFormTexts } from './authFormTexts.ts';
 import { type AuthProps, formProps } from './authProps.ts';
 
-/** The register page [2.135]. The frame's banner shows the notice afterwards. */
+/** The register page [2.65]. The frame's banner shows the notice afterwards. */
 export function RegisterScreen(props: AuthProps) {
   const { t } = useTranslation(['auth', 'errors']);
   return (

@@ -41,11 +41,11 @@ export const Loaded: Story = {
 };
 
 /** Another sort clears the list. */
-export const Loading: Story = { tags: ['2.38'], args: { list: listAt('loading'), sortBy: 'rating' } };
+export const Loading: Story = { tags: ['2.19'], args: { list: listAt('loading'), sortBy: 'rating' } };
 
 /** 'Loading more courses...' */
 export const LoadingMore: Story = {
-  tags: ['2.36'],
+  tags: ['2.19'],
   args: { list: listAt('loading', { items: few, totalResults: 64 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('catalog:category.loadingMore') })).toBeVisible();
@@ -53,7 +53,7 @@ export const LoadingMore: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['2.38'],
+  tags: ['2.19'],
   args: { list: listAt('failed', { message: failure }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(failure);

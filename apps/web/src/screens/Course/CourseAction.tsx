@@ -20,7 +20,7 @@ export interface CourseActionProps {
 
 /**
  * 'Enroll Now' and its result; nothing if the course is not offered [2.44]. A full course explains itself [2.420]. The
- * instructor edits the course [2.173].
+ * instructor edits the course [2.47].
  */
 export function CourseAction({ course, enrollment, send, onIntent, isOwn = false }: CourseActionProps) {
   const { t } = useTranslation('catalog');

@@ -170,7 +170,7 @@ export const ContinuingTitled: Story = {
 
 /** A session can be joined from 15 minutes before its start to its end. */
 export const Joinable: Story = {
-  tags: ['2.291', '2.293', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.214', '2.293', 'ar-dark-1280', 'en-light-375'],
   args: {
     course: { ...alone, sessions: 3, sessionTitles: titles },
     details,
@@ -218,7 +218,7 @@ export const FileFailed: Story = {
 
 /** Visitors see the times, without links and materials. */
 export const OutlinedTimes: Story = {
-  tags: ['2.291', 'en-light-375'],
+  tags: ['2.214', 'en-light-375'],
   args: { course: { ...alone, sessions: 3, sessionTitles: titles }, details, timeZone: 'Africa/Cairo' },
   play: async ({ canvas }) => {
     const outline = within(canvas.getByRole('list', { name: t('catalog:course.sessionList') }));
@@ -305,7 +305,7 @@ export const AskingToSignIn: Story = { args: { enrollment: enrollment('askingToS
 export const Enrolling: Story = { tags: ['2.44'], args: { enrollment: enrollment('enrolling') } };
 
 export const Refused: Story = {
-  tags: ['4.21'],
+  tags: ['4.11'],
   args: { enrollment: enrollment('refused', message) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(message);
@@ -350,7 +350,7 @@ export const ProgressRefused: Story = {
 
 /** The last session is completed: there is nothing to continue, so the next step is another course. */
 export const Completed: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.166'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.165'],
   args: { learner: learner(progress('saving', [1, 2, 3, 4, 5, 6, 7, 8])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('catalog:course.completedTitle'));
@@ -475,7 +475,7 @@ export const NoLongerOffered: Story = {
 
 /** The instructor edits the course instead of enrolling. */
 export const Own: Story = {
-  tags: ['2.47', '2.173'],
+  tags: ['2.47'],
   args: { isOwn: true },
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('link', { name: t('catalog:course.edit') });

@@ -343,22 +343,22 @@ export const Failed: Story = {
 export const NotFound: Story = { args: { editor: editorAt('notFound', { courseId: 'gone' }) } };
 
 export const NotInstructor: Story = {
-  tags: ['10.37'],
+  tags: ['2.6'],
   args: { editor: editorAt('forbidden', { reason: 'notInstructor' }) },
 };
 
 export const ApplicationPending: Story = {
-  tags: ['10.37'],
+  tags: ['2.6'],
   args: { editor: editorAt('forbidden', { reason: 'pending' }) },
 };
 
 export const ApplicationRejected: Story = {
-  tags: ['10.37'],
+  tags: ['2.6'],
   args: { editor: editorAt('forbidden', { reason: 'rejected' }) },
 };
 
 /** Another instructor's course can only be viewed. */
 export const NotYours: Story = {
-  tags: ['10.37'],
+  tags: ['2.6'],
   args: { editor: editorAt('forbidden', { reason: 'notYours', courseId: published.id }) },
 };

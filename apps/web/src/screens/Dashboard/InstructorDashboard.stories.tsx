@@ -136,7 +136,7 @@ export const CoursesFailed: Story = {
 
 /** Without a course there is the way to a first one. */
 export const Empty: Story = {
-  tags: ['2.50', '2.56'],
+  tags: ['2.50'],
   args: { statistics: nothingYet, list: listAt('succeeded') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('dashboard:instructor.create') })).toHaveAttribute(

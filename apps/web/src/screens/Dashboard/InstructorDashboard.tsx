@@ -35,7 +35,7 @@ export interface InstructorDashboardProps extends ListProps<Course> {
   onDuplicate: (courseId: string) => void;
 }
 
-/** An instructor's figures and courses [2.50]; a failed load is only logged [8.37]. */
+/** An instructor's figures and courses [2.50]; a failed load is only logged [2.58]. */
 export function InstructorDashboard({
   user,
   deletedCourse = null,
@@ -163,7 +163,7 @@ function CreateCourse({ waits = false }: { waits?: boolean }) {
   );
 }
 
-/** The four statistics. Their errors are only logged [8.37], but a retry is offered. */
+/** The four statistics. Their errors are only logged [2.58], but a retry is offered. */
 function Figures({
   statistics,
   sendToStatistics,

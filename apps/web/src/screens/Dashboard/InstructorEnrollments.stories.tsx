@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The course to continue is first, as on the dashboard of a learner. */
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.250'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.191'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
@@ -39,7 +39,7 @@ export const Loaded: Story = {
 
 /** Nothing below the instructor's own courses. */
 export const Empty: Story = {
-  tags: ['2.250'],
+  tags: ['2.191'],
   args: { list: listAt('succeeded') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();

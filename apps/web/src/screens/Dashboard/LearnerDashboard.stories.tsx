@@ -129,7 +129,7 @@ export const FailedLater: Story = {
 
 /** The way to a first course. */
 export const Empty: Story = {
-  tags: ['2.51', '2.56'],
+  tags: ['2.51'],
   args: { list: listAt('succeeded') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('dashboard:learner.browse') })).toHaveAttribute(

@@ -23,7 +23,7 @@ export interface LearnerDashboardProps extends ListProps<Enrollment> {
   title?: string | undefined;
 }
 
-/** What a learner is enrolled in [2.51], the next step first [2.191]; a failed load is only logged [8.37]. */
+/** What a learner is enrolled in [2.51], the next step first [2.191]; a failed load is only logged [2.58]. */
 export function LearnerDashboard({ list, send, isMain = true, title }: LearnerDashboardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const language = useLanguage();

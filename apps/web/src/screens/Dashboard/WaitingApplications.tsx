@@ -13,7 +13,7 @@ export interface WaitingApplicationsProps {
   send: (event: EventFromLogic<typeof waitingApplicationsMachine>) => void;
 }
 
-/** The next step of an administrator [2.190]; a failed load is only logged [8.37]. */
+/** The next step of an administrator [2.190]; a failed load is only logged [2.58]. */
 export function WaitingApplications({ applications, send }: WaitingApplicationsProps) {
   const { t } = useTranslation(['admin', 'common']);
   const language = useLanguage();

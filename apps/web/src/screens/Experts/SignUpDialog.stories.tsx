@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The desktop's one form; both ways on are at its end. */
 export const Blank: Story = {
-  tags: ['2.95'],
+  tags: ['2.80'],
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: byEmail })).focus();
     await userEvent.type(screen.getByLabelText(t('instructor:fields.bio')), 'x');
@@ -51,7 +51,7 @@ export const Filled: Story = {
 
 /** All missing fields have an error, and the first one has the focus. */
 export const Missing: Story = {
-  tags: ['5.14'],
+  tags: ['2.149'],
   play: async ({ args }) => {
     for (const name of [google, byEmail]) {
       await userEvent.click(await screen.findByRole('button', { name }));
@@ -95,7 +95,7 @@ export const WithoutThirdParty: Story = { args: { hasThirdParty: false } };
 
 /** The account has a dialog of its own, and closing it leads back to the form. */
 export const ByEmail: Story = {
-  tags: ['2.95'],
+  tags: ['2.80'],
   args: { signUp: signUpAt({ byEmail: 'typing' }, { profile }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: t('experts:signUp.accountTitle') }));
@@ -106,7 +106,7 @@ export const ByEmail: Story = {
 
 /** One message for all errors; every invalid field is marked. */
 export const AccountMissing: Story = {
-  tags: ['5.14'],
+  tags: ['2.149'],
   args: {
     signUp: signUpAt(
       { byEmail: 'typing' },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first of the phone's four steps. */
 export const Expertise: Story = {
-  tags: ['2.94'],
+  tags: ['2.80'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: next }));
     await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'step.completed' }));
@@ -56,7 +56,7 @@ export const ExpertiseMissing: Story = {
 };
 
 export const Qualifications: Story = {
-  tags: ['2.94'],
+  tags: ['2.80'],
   args: { signUp: inSteps({ filling: 'qualifications' }, { step: 'qualifications' }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('common:actions.back') }));
@@ -64,11 +64,11 @@ export const Qualifications: Story = {
   },
 };
 
-export const Bio: Story = { tags: ['2.94'], args: { signUp: inSteps({ filling: 'bio' }, { step: 'bio' }) } };
+export const Bio: Story = { tags: ['2.80'], args: { signUp: inSteps({ filling: 'bio' }, { step: 'bio' }) } };
 
 /** The last step is a choice first. */
 export const Choosing: Story = {
-  tags: ['2.94'],
+  tags: ['2.80'],
   args: { signUp: inSteps({ filling: { choosing: 'alone' } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('experts:signUp.useEmail') }));
@@ -102,7 +102,7 @@ export const ThirdPartyRefused: Story = {
 
 /** The last button reads ‘Submit’. */
 export const ByEmail: Story = {
-  tags: ['2.94'],
+  tags: ['2.80'],
   args: { signUp: inSteps({ byEmail: 'typing' }) },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(t('auth:fields.name')), 'N');

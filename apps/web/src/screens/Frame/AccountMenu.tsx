@@ -11,7 +11,7 @@ import { useLanguageChoice } from '../../document/useLanguageChoice.ts';
 import { useSession } from '../../session/useSession.ts';
 import { sectionLinks } from '../Profile/sections.ts';
 
-/** The badge of an instructor shows the status of the application, that of others the role [2.147]. */
+/** The badge of an instructor shows the status of the application, that of others the role [2.118]. */
 function badgeOf(
   { role, instructorStatus }: TokenUser,
   t: TFunction<'common'>,

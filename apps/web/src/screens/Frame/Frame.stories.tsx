@@ -182,7 +182,7 @@ export const Learner: Story = {
 };
 
 export const LearnerMenu: Story = {
-  tags: ['2.110', '2.118', '2.147'],
+  tags: ['2.110', '2.118'],
   args: { session: signedIn(learner) },
   play: hasMenu(t('common:roles.learner')),
 };
@@ -206,19 +206,19 @@ export const UserReloading: Story = {
 };
 
 export const ApprovedInstructor: Story = {
-  tags: ['2.110', '2.118', '2.147'],
+  tags: ['2.110', '2.118'],
   args: { session: signedIn(instructor) },
   play: hasMenu(t('common:status.approved'), { payments: true }),
 };
 
 export const PendingInstructor: Story = {
-  tags: ['2.110', '2.147'],
+  tags: ['2.110', '2.118'],
   args: { session: signedIn({ ...instructor, isInstructorApproved: false, instructorStatus: 'pending' }) },
   play: hasBadge(t('common:status.pending')),
 };
 
 export const RejectedInstructor: Story = {
-  tags: ['2.110', '2.147'],
+  tags: ['2.110', '2.118'],
   args: { session: signedIn({ ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' }) },
   play: hasBadge(t('common:status.rejected')),
 };

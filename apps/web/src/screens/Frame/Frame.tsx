@@ -25,7 +25,7 @@ export interface FrameProps {
   year?: number;
 }
 
-/** What surrounds every page [2.117] [2.119]. */
+/** What surrounds every page [2.110] [2.119]. */
 export function Frame({ banners, children, year = new Date().getFullYear() }: FrameProps) {
   const { t } = useTranslation('common');
   const { state } = useNavigation();

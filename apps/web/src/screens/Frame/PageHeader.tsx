@@ -39,7 +39,7 @@ export const PageHeader = memo(function PageHeader() {
   const { user } = useSession();
   const places = [
     { href: '/categories', label: t('header.browse') },
-    // Guests only [2.117].
+    // Guests only [2.110].
     ...(user ? [] : [{ href: '/experts', label: t('header.experts') }]),
     { href: '/sessions', label: t('header.sessions') },
     { href: '/monetize', label: t('header.monetize') },

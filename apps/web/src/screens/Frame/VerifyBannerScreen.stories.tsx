@@ -52,7 +52,7 @@ export const Sending: Story = {
 
 /** For five seconds. */
 export const Sent: Story = {
-  tags: ['4.20'],
+  tags: ['2.115'],
   args: { resend: resend('sent') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:verifyBanner.sent'))).toBeVisible();
@@ -66,7 +66,7 @@ export const SignInNeeded: Story = { args: { resend: resend('signInNeeded') } };
 
 /** Dismissed until the app is opened again. */
 export const Dismissed: Story = {
-  tags: ['2.115', '4.20'],
+  tags: ['2.115'],
   args: { resend: resend('dismissed') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();

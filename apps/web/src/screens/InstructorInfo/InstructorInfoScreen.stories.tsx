@@ -45,7 +45,7 @@ export const Filling: Story = {
 
 /** Submitting the empty form focuses its first invalid field. */
 export const Invalid: Story = {
-  tags: ['5.10'],
+  tags: ['5.5'],
   args: { info: info('editing', nothing) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
@@ -60,7 +60,7 @@ export const Invalid: Story = {
 };
 
 export const Submitting: Story = {
-  tags: ['2.140'],
+  tags: ['2.88'],
   args: { info: info('submitting') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submitting }));
@@ -82,7 +82,7 @@ export const Refused: Story = {
 
 /** Shown for three seconds before the dashboard opens; the link opens it immediately. */
 export const Submitted: Story = {
-  tags: ['2.140', '2.150'],
+  tags: ['2.88', '2.150'],
   args: { info: info('submitted') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(success);

@@ -17,7 +17,7 @@ export interface InstructorInfoScreenProps {
   expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
 }
 
-/** The instructor information in one form [2.140]. */
+/** The instructor information in one form [2.88]. */
 export function InstructorInfoScreen({ info, send, expertise }: InstructorInfoScreenProps) {
   const { t } = useTranslation(['instructor', 'errors']);
   const isSubmitted = info.matches('submitted') || info.matches('onTheWayToDashboard');

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Approved: Story = {
-  tags: ['2.89', '2.141'],
+  tags: ['2.89'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('common:status.approved'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: save }));
@@ -84,7 +84,7 @@ export const Refused: Story = {
 
 /** For three seconds. */
 export const Saved: Story = {
-  tags: ['2.141'],
+  tags: ['2.89'],
   args: { profile: profile('submitted') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('instructor:profile.success'))).toBeVisible();

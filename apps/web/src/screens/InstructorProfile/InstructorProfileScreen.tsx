@@ -17,7 +17,7 @@ export interface InstructorProfileScreenProps {
   expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
 }
 
-/** The instructor profile [2.141]. */
+/** The instructor profile [2.89]. */
 export function InstructorProfileScreen(props: InstructorProfileScreenProps) {
   const { user, profile, send, expertise } = props;
   const { t } = useTranslation(['instructor', 'errors']);

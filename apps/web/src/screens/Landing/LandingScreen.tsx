@@ -40,7 +40,7 @@ export interface LandingScreenProps extends ListProps<ListedDomain> {
 
 const messageNumbers = [1, 2, 3, 4, 5, 6, 7] as const satisfies { length: typeof limits.landingMessages };
 
-/** The rotating headline, the courses that start soon and the domains [2.10] [2.28]. A search hides the courses. */
+/** The rotating headline, the courses that start soon and the domains [2.10] [2.21]. A search hides the courses. */
 export function LandingScreen({
   list,
   send,

@@ -2,7 +2,7 @@ import type { ListedDomain } from '../../catalog/listed.ts';
 import { nameMatches } from '../../catalog/views.ts';
 
 /**
- * The domains whose name, or the name of one of their categories, contains the query in any language [2.24]. Their
+ * The domains whose name, or the name of one of their categories, contains the query in any language [2.15]. Their
  * matching categories come first, because a card shows only some of its categories [2.171].
  */
 export function matchingDomains(domains: readonly ListedDomain[], query: string): readonly ListedDomain[] {

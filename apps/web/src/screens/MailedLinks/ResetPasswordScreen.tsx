@@ -10,7 +10,7 @@ export interface ResetPasswordScreenProps {
   send: (event: EventFromLogic<typeof passwordResetMachine>) => void;
 }
 
-/** Sets a new password [2.74]. */
+/** Sets a new password [2.70]. */
 export function ResetPasswordScreen({ reset, send }: ResetPasswordScreenProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const isSaved = reset.matches('saved') || reset.matches('onTheWayToLogin');

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Verifying: Story = { tags: ['2.75'] };
+export const Verifying: Story = { tags: ['2.71'] };
 
 /** Shown for three seconds before the dashboard opens; the link opens it immediately. */
 export const Verified: Story = {

@@ -190,7 +190,7 @@ export const Qualifications: Story = {
 };
 
 export const QualificationsMissing: Story = {
-  tags: ['5.9'],
+  tags: ['5.5'],
   args: {
     onboarding: atQualifications({
       profile: { ...filled, qualifications: '' },

@@ -19,7 +19,7 @@ export interface OnboardingScreenProps {
   expertise: ExpertiseSearch;
 }
 
-/** The onboarding of an instructor in three steps [2.139]. */
+/** The onboarding of an instructor in three steps [2.87]. */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const { t } = useTranslation('instructor');
   const { onboarding } = props;

@@ -26,7 +26,7 @@ export const Verified: Story = {
 
 /** The choices of the footer, where users look for them. */
 export const Preferences: Story = {
-  tags: ['2.253'],
+  tags: ['2.105'],
   play: async ({ canvas }) => {
     const languages = within(canvas.getByRole('navigation', { name: t('common:footer.language') }));
     await expect(languages.getAllByRole('link')).toHaveLength(3);

@@ -18,7 +18,7 @@ export interface AccountSectionProps {
 }
 
 /**
- * Role, e-mail address and its verification, language, appearance, and sign-out [2.105] [2.253]. A failed change of the
+ * Role, e-mail address and its verification, language, appearance, and sign-out [2.105]. A failed change of the
  * language shows above the page.
  */
 export function AccountSection({ user, onSignOut }: AccountSectionProps) {

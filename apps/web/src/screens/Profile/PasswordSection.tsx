@@ -14,7 +14,7 @@ export interface PasswordSectionProps {
 }
 
 /**
- * Three password fields that are neither validated nor sent, and are cleared when saved [2.157] [5.13]. They do not change
+ * Three password fields that are neither validated nor sent, and are cleared when saved [2.157] [2.252]. They do not change
  * the password of the account: a notice explains this and leads to the page that does [2.252].
  */
 export function PasswordSection({ notice, send }: PasswordSectionProps) {

@@ -42,6 +42,6 @@ export const OfInstructor: Story = {
 
 /** The session ended on this page. */
 export const SignedOut: Story = {
-  tags: ['2.104'],
+  tags: ['2.52'],
   render: () => <SessionEnded title={t('profile:signedOut')} />,
 };

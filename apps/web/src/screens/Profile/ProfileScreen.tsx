@@ -20,7 +20,7 @@ export interface ProfileScreenProps {
 // Neither makes a call [2.100]. The notifications are partly on the device, and say so themselves.
 const local: readonly ProfileSection[] = ['profile', 'password'];
 
-/** The settings around one of their sections [2.106]. */
+/** The settings around one of their sections [2.101]. */
 export function ProfileScreen({ user, section, onSelect, children }: ProfileScreenProps) {
   const { t } = useTranslation('common');
   const { t: tProfile } = useTranslation('profile');

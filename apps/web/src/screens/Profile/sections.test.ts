@@ -10,7 +10,7 @@ test.each([
   ['?section=account', 'account'],
   ['?section=nonsense', 'profile'],
   ['?section=payments', 'profile'],
-])('%j shows a learner the section %s', { tags: ['2.106'] }, (search, section) => {
+])('%j shows a learner the section %s', { tags: ['2.101'] }, (search, section) => {
   expect(sectionAt(search, 'learner')).toBe(section);
 });
 

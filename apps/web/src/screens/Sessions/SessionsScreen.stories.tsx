@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Soonest first, each day with a heading. */
-export const Loaded: Story = { tags: ['ar-dark-1280', 'en-light-375', '10.13'] };
+export const Loaded: Story = { tags: ['ar-dark-1280', 'en-light-375', '2.231'] };
 
 /** The second course of a day has no heading. */
 export const SameDay: Story = {

@@ -7,7 +7,7 @@ interface PartBoundaryProps {
 }
 
 /**
- * Keeps the page if a part of it fails [2.254]. Otherwise an error in the frame would break the error page as well, which
+ * Keeps the page if a part of it fails [2.148]. Otherwise an error in the frame would break the error page as well, which
  * has the same frame, and React Router would render it in a loop.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { isFailed: boolean }> {

@@ -67,7 +67,7 @@ export const Open: Story = {
 
 /** A name in another language has a `lang` attribute. */
 export const OtherLanguage: Story = {
-  tags: ['11.11'],
+  tags: ['11.1'],
   args: { options: [webDevelopment, foreign] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: label }));

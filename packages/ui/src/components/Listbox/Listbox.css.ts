@@ -20,7 +20,7 @@ export const popup = recipe({
   }),
   variants: {
     size: {
-      /** The height of the expertise dropdown [2.86], used by every tag list. */
+      /** The height of the expertise dropdown [2.85], used by every tag list. */
       small: inComponents({
         maxBlockSize: `min(${limits.expertiseDropdownMaxHeightPx}px, var(--available-height))`,
       }),

@@ -25,7 +25,7 @@ export interface SideNavProps extends Omit<ClosedProps<'nav'>, 'children' | 'ari
   hiddenOnMobile?: boolean;
 }
 
-/** A column of links to the sections of an area [2.106]. */
+/** A column of links to the sections of an area [2.101]. */
 export function SideNav({ label, links, hiddenOnMobile = false, ...rest }: SideNavProps) {
   return (
     <nav {...rest} aria-label={label} className={root({ hiddenOnMobile })}>

@@ -42,7 +42,7 @@ export interface TagPickerProps
   message?: string | null;
   /**
    * Whether Enter adds the text if no option is highlighted, and submitting the form adds typed text. Otherwise typed
-   * text that is not a suggestion prevents the submission [2.222]. @default true without suggestions, else
+   * text that is not a suggestion prevents the submission [2.97]. @default true without suggestions, else
    * false
    */
   freeText?: boolean;

@@ -10,7 +10,7 @@ test.each([
   ['the name of a suggestion, whatever its case', 'PYTHON', ['design', 'python']],
   ['what is selected by its name', 'design', ['design']],
   ['nothing but blanks', '  ', ['design']],
-])('%s text', { tags: ['2.98'] }, (_, typed, values) => {
+])('%s text', { tags: ['2.84'] }, (_, typed, values) => {
   expect(withTyped([design], [python], typed)).toEqual(values);
 });
 

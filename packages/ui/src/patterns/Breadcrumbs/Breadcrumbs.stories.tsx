@@ -44,7 +44,7 @@ export const Focused: Story = {
 
 /** An untranslated name keeps its direction and is pronounced in its own language. */
 export const OtherLanguage: Story = {
-  tags: ['11.11'],
+  tags: ['11.1'],
   args: {
     places: [
       home,

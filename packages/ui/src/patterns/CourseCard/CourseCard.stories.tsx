@@ -66,7 +66,7 @@ export const Full: Story = { args: { badge: { label: t('catalog:card.full') } } 
 
 /** A second link over the card, after it in the tab order. */
 export const Editable: Story = {
-  tags: ['en-light-375', '2.55'],
+  tags: ['en-light-375', '2.50'],
   args: {
     action: (
       <ButtonLink

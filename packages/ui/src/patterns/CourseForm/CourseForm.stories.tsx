@@ -109,7 +109,7 @@ export const New: Story = {
  * language.
  */
 export const Checklist: Story = {
-  tags: ['2.391', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.390', 'ar-dark-1280', 'en-light-375'],
   args: {
     state: 'draft',
     initial: {

@@ -25,6 +25,6 @@ test.each([
     { ...values, sessionList: [titled, newSession()] },
     { field: 'sessionList.1.title.en', language: 'en' },
   ],
-] as const)('%s is completed in its first open field', { tags: ['2.391'] }, (item, typed, place) => {
+] as const)('%s is completed in its first open field', { tags: ['2.390'] }, (item, typed, place) => {
   expect(placeOf(item, structuredClone(typed) as typeof values, 'en')).toEqual(place);
 });

@@ -105,7 +105,7 @@ export const Matches: Story = {
 
 /** Names in another language have a `lang` attribute, in the list and in the tags. */
 export const OtherLanguage: Story = {
-  tags: ['11.11'],
+  tags: ['11.1'],
   args: { selected: [foreign], suggestions: [python, foreignToo] },
   play: async (context) => {
     await expect(context.canvas.getByText(foreign.label)).toHaveAttribute('lang', foreign.labelLanguage);
@@ -140,7 +140,7 @@ export const Failed: Story = {
 
 /** On the application page Enter adds nothing but suggestions. */
 export const SuggestionsOnly: Story = {
-  tags: ['2.97', '10.32'],
+  tags: ['2.97', '2.152'],
   args: { description: t('instructor:fields.expertiseSearchHint'), selected: [ceramics] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: expertiseTexts.remove(ceramics.label) })).toBeVisible();
@@ -167,7 +167,7 @@ export const FreeText: Story = {
 
 /** Text without a match can be added from the list. */
 export const NewText: Story = {
-  tags: ['2.222'],
+  tags: ['2.97'],
   args: { freeText: true, suggestions: [], query: '', description: t('instructor:fields.expertiseHint') },
   play: async ({ canvas, args }) => {
     const own = inLanguage({ en: 'Weaving', ar: 'النسيج', fr: 'Tissage' });
@@ -193,7 +193,7 @@ const inForm: Story['render'] = (args) => (
 
 /** Submitting the form adds the typed text as a tag. */
 export const SubmittedText: Story = {
-  tags: ['2.222'],
+  tags: ['2.97'],
   render: inForm,
   args: { freeText: true, suggestions: [], query: '' },
   play: async ({ canvas, args }) => {
@@ -209,7 +209,7 @@ export const SubmittedText: Story = {
 
 /** Without free text, the typed text stays, and an error explains what to do. */
 export const UnchosenText: Story = {
-  tags: ['2.222'],
+  tags: ['2.97'],
   render: inForm,
   args: { freeText: false, suggestions: [python], query: '' },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const UnchosenText: Story = {
 
 /** The name of a suggestion is added, in any capitalization. */
 export const SubmittedSuggestion: Story = {
-  tags: ['2.222'],
+  tags: ['2.97'],
   render: inForm,
   args: { freeText: false, suggestions: [python], query: '' },
   play: async ({ canvas, args }) => {

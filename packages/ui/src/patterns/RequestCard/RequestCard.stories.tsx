@@ -155,7 +155,7 @@ export const OtherLanguage: Story = {
       expertise: [inEnglish],
     },
   }),
-  tags: ['2.221'],
+  tags: ['2.90'],
   play: async ({ canvas, args }) => {
     const bio = canvas.getByText(args.bio);
     const label = firstLine(canvas.getByText(args.texts.bio));

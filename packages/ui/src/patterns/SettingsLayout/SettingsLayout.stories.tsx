@@ -72,7 +72,7 @@ export const Password: Story = {
 
 /** On mobile a select replaces the side menu. */
 export const Mobile: Story = {
-  tags: ['2.106'],
+  tags: ['2.101'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const choice = canvas.queryByRole('combobox', { name: t('common:settings.section') });

@@ -28,7 +28,7 @@ export interface SettingsLayoutProps extends Omit<ClosedProps<'div'>, 'title' | 
 
 /**
  * Settings in sections: a side menu and the current section. At 768 px and below a select above the section replaces
- * the menu [2.106].
+ * the menu [2.101].
  */
 export function SettingsLayout({
   texts,

@@ -63,7 +63,7 @@ export const LargeValues: Story = {
 
 /** A phone: two columns. An amount fits in a column. */
 export const Phone: Story = {
-  tags: ['en-light-375', '2.193'],
+  tags: ['en-light-375', '2.50'],
   decorators: [within(335)],
   play: async ({ canvas }) => {
     const tops = canvas
