@@ -85,7 +85,7 @@ test('while the server is down, a retry says so, and the page returns with the s
   await waitForHydration(page);
 });
 
-test('calls of the API and files fail without a connection', { tag: '@2.410' }, async ({ page, context }) => {
+test('calls of the API and files fail without a connection', async ({ page, context }) => {
   await openPage(page, '/community');
   await waitForOfflinePage(page, 'You are offline');
   // The worker controls pages that are opened from now on.

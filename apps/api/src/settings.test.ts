@@ -144,7 +144,7 @@ describe('the demonstration', () => {
   });
 });
 
-test('on PostgreSQL a process renders pages for two seconds before it listens', { tags: [] }, () => {
+test('on PostgreSQL a process renders pages for two seconds before it listens', { tags: ['10.257'] }, () => {
   expect(readSettings(server).operation.warmUpMs).toBe(2000);
 });
 

@@ -1,10 +1,4 @@
-import {
-  type CatalogCaches,
-  type Context,
-  newPageSources,
-  type PageSources,
-  thirdParty,
-} from '@lyceum/api';
+import { type CatalogCaches, type Context, newPageSources, type PageSources, thirdParty } from '@lyceum/api';
 import type { Language, Namespace, Resources } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';

@@ -50,9 +50,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if ('value' in found) {
       const refreshed = cache.refresh(key, found);
       if (refreshed)
-        fill(refreshed, visit).catch((error: unknown) =>
-          request.log.warn(error, 'Failed to refresh a page'),
-        );
+        fill(refreshed, visit).catch((error: unknown) => request.log.warn(error, 'Failed to refresh a page'));
       return sendStored(request, reply, found.value);
     }
     const filled = await fill(found, visit);

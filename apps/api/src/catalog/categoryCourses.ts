@@ -75,7 +75,7 @@ const conditions: Record<Compared, (slots: Slots<FilterValues>) => RawBuilder<bo
   )`,
 };
 
-/** The indexes contain all compared columns, so that a course that does not match is not read. */
+/** The indexes contain all compared columns, so that a course that does not match is not read [10.240]. */
 const matching = (slots: Slots<FilterValues>, compared: readonly Compared[]): RawBuilder<boolean> =>
   sql.join(
     compared.map((name) => conditions[name](slots)),

@@ -100,7 +100,7 @@ const idsOfCoursePage = (id: RawBuilder<string>, isVisible: RawBuilder<boolean>)
   )`;
 
 /**
- * Related courses of one for which nobody has selected any [2.41]: of the most popular ones of its category, those that
+ * Related courses of one for which nobody has selected any [2.336]: of the most popular ones of its category, those that
  * share most tags with it.
  */
 const sharingTags = (id: RawBuilder<string>) => sql`(

@@ -134,7 +134,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
 test.each(lists)(
   '%s: reads the ids of a page from the index, in order',
   {
-    tags: [],
+    tags: ['10.136'],
   },
   async (_, request, index) => {
     const plans = (await plansOf(request)).filter((plan) => plan.includes('Limit'));
@@ -157,7 +157,7 @@ describe.each([
   const pageAt = (db: Db, number: number, limit = 12) =>
     pageOfCategory(db, 'c2', { sortBy, language: 'ar' }, { page: number, limit }, new Date());
 
-  test('contain the courses that the whole list has there', { tags: [] }, async () => {
+  test('contain the courses that the whole list has there', { tags: ['10.142'] }, async () => {
     const { db } = api().context;
     const idsOn = async (...at: [page: number, limit?: number]) =>
       (await pageAt(db, ...at))?.results.map(({ id }) => id);
@@ -169,7 +169,7 @@ describe.each([
     }
   });
 
-  test('are read from the index, forwards or backwards', { tags: [] }, async () => {
+  test('are read from the index, forwards or backwards', { tags: ['10.142'] }, async () => {
     const [planned = '', generic = ''] = await plansOf((db) => pageAt(db, 41));
     for (const plan of [planned, generic]) {
       expect(plan).toContain(`Index Only Scan using ${index} `);
@@ -205,7 +205,7 @@ async function expectOnePlan(read: (db: Db, run: number) => Promise<unknown>): P
 
 test.each([1, 2, 20])(
   'page %i of courses uses one plan for most runs',
-  { tags: [] },
+  { tags: ['10.254'] },
   async (number) => {
     const request = { page: number, limit: limits.coursesPerPage };
     const order = { sortBy: 'enrolled', language: 'en' } as const;
@@ -252,7 +252,7 @@ const batched: [string, (db: Db, number: number) => Promise<unknown>, ...indexes
 
 test.each(batched)(
   '%s in one statement are read from the index',
-  { tags: [] },
+  { tags: ['10.258'] },
   async (_, read, ...indexes) => {
     const plans = await plansOf((db) => Promise.all([1, 2, 3].map((number) => read(db, number))));
     expect(plans).toHaveLength(2 * indexes.length);
@@ -266,7 +266,7 @@ test.each(batched)(
 
 test.each(batched)(
   '%s use one plan for most statements of any length',
-  { tags: [] },
+  { tags: ['10.258'] },
   async (_, read) => {
     await expectOnePlan((on, run) =>
       Promise.all(Array.from({ length: 2 + (run % 5) }, (_, number) => read(on, number + 1))),
@@ -286,7 +286,7 @@ test.each(
       everyFilter,
     ].map((filters) => [sortBy, filters] as const),
   ),
-)('courses by %s with %j: reads only those of the page', { tags: [] }, async (sortBy, filters) => {
+)('courses by %s with %j: reads only those of the page', { tags: ['10.240'] }, async (sortBy, filters) => {
   const order = { sortBy, language: 'ar', ...filters } as const;
   const [counted = '', countedAgain = '', ...plans] = await plansOf((db) =>
     pageOfCategory(db, 'c9', order, page, new Date()),
@@ -304,7 +304,7 @@ test.each(
   }
 });
 
-test('full courses are left out of many matches', { tags: [] }, async () => {
+test('full courses are left out of many matches', { tags: ['10.252'] }, async () => {
   const { db } = api().context;
   const order = { sortBy: 'enrolled', language: 'en', seats: 'available' } as const;
   const expected = Array.from({ length: 2500 }, (_, index) => 2500 - index).filter((n) => n % 10 !== 0);
@@ -316,7 +316,7 @@ test('full courses are left out of many matches', { tags: [] }, async () => {
   }
 });
 
-test('many matches of filters have pages that form the whole list', { tags: [] }, async () => {
+test('many matches of filters have pages that form the whole list', { tags: ['10.240'] }, async () => {
   const { db } = api().context;
   const order = { sortBy: 'enrolled', language: 'en', price: 'paid' } as const;
   const expected = Array.from({ length: 2500 }, (_, index) => `m${2500 - index}`).filter(

@@ -52,7 +52,7 @@ const listeners = () =>
   `.execute(shared.pool(1).db);
 
 test('a process drops what another process has changed, and keeps the rest', {
-  tags: ['10.114'],
+  tags: ['10.115'],
 }, async () => {
   const [one, other] = [process(0), process(1)];
   await expect.poll(async () => (await listeners()).rows.length).toBe(2);
@@ -71,7 +71,7 @@ test('a process drops what another process has changed, and keeps the rest', {
 });
 
 test('without notifications, a process drops everything within a second', {
-  tags: ['10.114'],
+  tags: ['10.115'],
 }, async () => {
   const [one, other] = [process(0), process(1)];
   await start(one.cache);
@@ -118,7 +118,7 @@ test('drops everything after a crash of the database has emptied the numbers of 
   await expect.poll(() => isCached(one.cache, 'knots')).toBe(false);
 });
 
-test('ignores the cache while the database is unavailable', { tags: ['10.114'] }, async () => {
+test('ignores the cache while the database is unavailable', { tags: ['10.115'] }, async () => {
   const { cache } = process(0);
   await isCached(cache, 'knots');
   await shared.pool(0).close();

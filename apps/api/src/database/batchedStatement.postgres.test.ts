@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-test('a full batch does not wait for the statement that runs', { tags: [] }, async () => {
+test('a full batch does not wait for the statement that runs', { tags: ['10.258'] }, async () => {
   const { db, connections } = database;
   const read = batchedStatement({ id: 'text' }, (on, { id }) =>
     on.selectFrom('domains').select('id').where('id', '=', id),

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 test('calls that wait for a statement share the next one, and each gets its own rows', {
-  tags: [],
+  tags: ['10.258'],
 }, async () => {
   const sent = await statementsOf(api().context.db, async (db) => {
     const calls = [idsOf(db, 'arts')];
@@ -55,7 +55,7 @@ test('calls that wait for a statement share the next one, and each gets its own 
   ]);
 });
 
-test('a statement has a limited number of calls', { tags: [] }, async () => {
+test('a statement has a limited number of calls', { tags: ['10.258'] }, async () => {
   const ids = Array.from({ length: 2 * callsPerBatch + 1 }, (_, index) => (index % 3 ? 'arts' : 'crafts'));
   const sent = await statementsOf(api().context.db, async (db) => {
     const results = await Promise.all(ids.map((id) => idsOf(db, id)));
@@ -65,7 +65,7 @@ test('a statement has a limited number of calls', { tags: [] }, async () => {
   expect(sizes).toEqual([callsPerBatch, callsPerBatch, 1]);
 });
 
-test('a call with a value that PostgreSQL refuses fails alone', { tags: [] }, async () => {
+test('a call with a value that PostgreSQL refuses fails alone', { tags: ['10.258'] }, async () => {
   const { db } = api().context;
   const calls = [idsOf(db, 'arts'), idsOf(db, 'a\0b'), idsOf(db, 'crafts', -1), idsOf(db, 'crafts')];
   expect(await Promise.allSettled(calls)).toMatchObject([
@@ -76,7 +76,7 @@ test('a call with a value that PostgreSQL refuses fails alone', { tags: [] }, as
   ]);
 });
 
-test('a call whose request is over its time limit fails alone', { tags: [] }, async () => {
+test('a call whose request is over its time limit fails alone', { tags: ['10.258'] }, async () => {
   const time = timeLimit(1);
   await expect(time.within(() => new Promise(() => {}))).rejects.toThrow();
   const { db } = api().context;
@@ -91,7 +91,7 @@ test('a call whose request is over its time limit fails alone', { tags: [] }, as
 });
 
 test('all calls of a statement that fails get its error, and the next ones are sent', {
-  tags: [],
+  tags: ['10.258'],
 }, async () => {
   const { db } = api().context;
   const readBroken = batchedStatement({ domainId: 'text' }, (on, { domainId }) =>
@@ -105,7 +105,7 @@ test('all calls of a statement that fails get its error, and the next ones are s
 });
 
 test('a call sees what was committed before it, and in a transaction what the transaction changed', {
-  tags: [],
+  tags: ['10.258'],
 }, async () => {
   const { db } = api().context;
   const earlier = idsOf(db, 'trades');

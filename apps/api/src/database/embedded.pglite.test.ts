@@ -5,7 +5,7 @@ import { type Db, openDatabase } from './open.ts';
 
 const names = sql<{ name: string }>`select name from pg_prepared_statements order by name`;
 
-test('the embedded database prepares a statement once', { tags: [] }, async () => {
+test('the embedded database prepares a statement once', { tags: ['10.146'] }, async () => {
   // Not that of other tests, whose statements may be as many as a connection prepares.
   const { folder, remove } = await freshDataFolder();
   const { db, close } = await openDatabase({ kind: 'embedded', dataDir: folder });
@@ -18,7 +18,7 @@ test('the embedded database prepares a statement once', { tags: [] }, async () =
 });
 
 test('other queries wait for a transaction and run after its end', {
-  tags: [],
+  tags: ['10.146'],
 }, async () => {
   const { db, close } = await freshDatabase();
   const domains = () => db.selectFrom('domains').select('id').execute();
@@ -35,7 +35,7 @@ test('other queries wait for a transaction and run after its end', {
 });
 
 test('a query after the end fails, and the folder can be opened again', {
-  tags: [],
+  tags: ['10.146'],
 }, async () => {
   const { folder, remove } = await freshDataFolder();
   const open = () => openDatabase({ kind: 'embedded', dataDir: folder });

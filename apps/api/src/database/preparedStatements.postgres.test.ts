@@ -30,21 +30,21 @@ async function prepared({ db } = database): Promise<string[]> {
 
 const read = ({ db } = database) => db.selectFrom('domains').selectAll().where('id', '=', 'making').execute();
 
-test('prepares a statement once on each connection', { tags: [] }, async () => {
+test('prepares a statement once on each connection', { tags: ['10.133'] }, async () => {
   for (let index = 0; index < 20; index++) expect(await read()).toHaveLength(1);
   expect(await prepared()).toHaveLength(1);
   await sql`select ${1}::integer`.execute(database.db);
   expect(await prepared()).toHaveLength(2);
 });
 
-test('prepares nothing if the setting is off', { tags: [] }, async () => {
+test('prepares nothing if the setting is off', { tags: ['10.133'] }, async () => {
   const off = connect(server.url, { connections: 1, preparedStatements: false });
   expect(await read(off)).toHaveLength(1);
   expect(await prepared(off)).toEqual([]);
   await off.close();
 });
 
-test('bounds the statements of a connection; further ones run without', { tags: [] }, async () => {
+test('bounds the statements of a connection; further ones run without', { tags: ['10.133'] }, async () => {
   for (let index = 0; index < maximumStatements + 20; index++) {
     const { rows } = await sql<{ sum: number }>`select ${1}::integer + ${sql.lit(index)} as sum`.execute(
       database.db,
@@ -54,7 +54,7 @@ test('bounds the statements of a connection; further ones run without', { tags: 
   expect(await prepared()).toHaveLength(maximumStatements);
 });
 
-test('a list of any length is one statement', { tags: [] }, async () => {
+test('a list of any length is one statement', { tags: ['10.133'] }, async () => {
   const { categoriesByDomain } = await import('../catalog/categories.ts');
   for (let index = 1; index < 9; index++) {
     await categoriesByDomain(database.db, Array(index).fill('making'), 'en');
@@ -62,7 +62,7 @@ test('a list of any length is one statement', { tags: [] }, async () => {
   expect(await prepared()).toHaveLength(1);
 });
 
-test('a migration by another process changes no response', { tags: [] }, async () => {
+test('a migration by another process changes no response', { tags: ['10.134'] }, async () => {
   await read();
   await sql`alter table domains add column motto text not null default 'slowly'`.execute(other.db);
   expect(await read()).toMatchObject([{ id: 'making', motto: 'slowly' }]);
@@ -70,7 +70,7 @@ test('a migration by another process changes no response', { tags: [] }, async (
   expect(await prepared()).toHaveLength(1);
 });
 
-test('the queries of a transaction survive a migration', { tags: [] }, async () => {
+test('the queries of a transaction survive a migration', { tags: ['10.134'] }, async () => {
   await read();
   await sql`alter table domains add column motto text not null default 'slowly'`.execute(other.db);
   const rows = await database.db.transaction().execute(async (trx) => {
@@ -92,7 +92,7 @@ test.each([
       for (const name of names) await sql`prepare ${sql.id(name)} as select 1`.execute(database.db);
     },
   ],
-])('a statement that a pooler prepared %s changes no response', { tags: [] }, async (_, pool) => {
+])('a statement that a pooler prepared %s changes no response', { tags: ['10.134'] }, async (_, pool) => {
   await read();
   await pool();
   expect(await read()).toMatchObject([{ id: 'making' }]);

@@ -24,7 +24,7 @@ function domainsById() {
 }
 
 test('builds a query once for each shape, and sends the values of each call', {
-  tags: ['10.25'],
+  tags: ['10.140'],
 }, async () => {
   for (const id of ['one', 'three', 'two']) await addDomain(api(), { id });
   const { db } = api().context;
@@ -43,7 +43,7 @@ test('builds a query once for each shape, and sends the values of each call', {
   expect(built).toEqual(['asc', 'desc']);
 });
 
-test('ends a call whose request has passed its time limit', { tags: ['10.25'] }, async () => {
+test('ends a call whose request has passed its time limit', { tags: ['10.140'] }, async () => {
   const time = timeLimit(1);
   const { read } = domainsById();
   const late = () => read(time.during(api().context.db), { ids: [], most: 1 }, 'asc');

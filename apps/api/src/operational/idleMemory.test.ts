@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('returns memory while it is idle, and never during traffic', { tags: [] }, async () => {
+test('returns memory while it is idle, and never during traffic', { tags: ['10.138'] }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = Fastify();
   releaseIdleMemory(app);

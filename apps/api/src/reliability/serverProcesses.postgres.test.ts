@@ -54,7 +54,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-const tags = ['10.114'];
+const tags = ['10.139'];
 
 test('several processes answer on one port, and one that ends is replaced', { tags }, async () => {
   const [killed = 0] = await answeringPids(2);

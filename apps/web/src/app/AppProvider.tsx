@@ -1,7 +1,7 @@
 import { appMachine } from '@lyceum/flows/app';
-import { changeLanguage } from '@lyceum/i18n/loading';
 import { languageChoiceActors, languageChoiceMachine } from '@lyceum/flows/language-choice';
 import { sessionActors, sessionMachine } from '@lyceum/flows/session';
+import { changeLanguage } from '@lyceum/i18n/loading';
 import { type ReactNode, useState } from 'react';
 import { browserI18n } from '../document/i18n.ts';
 import { browserConnection } from '../session/api.ts';

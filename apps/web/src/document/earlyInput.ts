@@ -48,7 +48,8 @@ export function recordEarlyInput(timeoutMs: number): void {
     });
   listen('click', (event, target) => {
     const control = target.closest('a, label, button');
-    const isNative = (button: HTMLButtonElement) => button.type === 'submit' && button.form?.hasAttribute('action');
+    const isNative = (button: HTMLButtonElement) =>
+      button.type === 'submit' && button.form?.hasAttribute('action');
     if (control?.closest('#start-error')) location.reload();
     else if (control instanceof HTMLButtonElement && !isNative(control)) hold(event, control);
   });

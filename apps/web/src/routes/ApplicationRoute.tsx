@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
 import { PageMeta } from '../document/PageMeta.tsx';
+import { textsLoader } from '../document/texts.ts';
 import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { useUserKey } from '../session/useSession.ts';
 

@@ -5,7 +5,11 @@ import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
 import { LazyBoundary, loadWithTexts } from '../screens/parts/LazyBoundary.tsx';
 import { useSession } from '../session/useSession.ts';
 
-const load = loadWithTexts(() => import('../screens/Experts/SignUpDialog.container.tsx'), 'instructor', 'auth');
+const load = loadWithTexts(
+  () => import('../screens/Experts/SignUpDialog.container.tsx'),
+  'instructor',
+  'auth',
+);
 const SignUpDialogContainer = lazy(load);
 
 export const loader = () => ({ texts: ['experts'] as const });
@@ -17,7 +21,11 @@ export default function ExpertsRoute() {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
-    <ExpertsScreen applicant={applicant} onBecome={() => setOpen(true)} onIntent={() => void load().catch(() => undefined)}>
+    <ExpertsScreen
+      applicant={applicant}
+      onBecome={() => setOpen(true)}
+      onIntent={() => void load().catch(() => undefined)}
+    >
       {isOpen && (
         <LazyBoundary>
           <SignUpDialogContainer onLeft={close} />

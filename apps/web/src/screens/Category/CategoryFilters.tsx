@@ -17,13 +17,7 @@ export interface CategoryFiltersProps {
 }
 
 /** The filters of the courses, also for browsers without JavaScript [2.401]. */
-export function CategoryFilters({
-  category,
-  sortBy,
-  filters,
-  onFilter,
-  clear,
-}: CategoryFiltersProps) {
+export function CategoryFilters({ category, sortBy, filters, onFilter, clear }: CategoryFiltersProps) {
   const { t } = useTranslation('catalog');
   const fields = useFilterFields(filters);
   const count = countFilters(filters);

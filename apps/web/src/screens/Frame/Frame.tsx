@@ -12,9 +12,7 @@ import { PartBoundary } from '../parts/PartBoundary.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Appearance, LanguageFailed, Languages } from './preferences.tsx';
 
-const FavoritesNotice = lazy(
-  loadWithTexts(() => import('../../favorites/FavoritesNotice.tsx'), 'favorites'),
-);
+const FavoritesNotice = lazy(loadWithTexts(() => import('../../favorites/FavoritesNotice.tsx'), 'favorites'));
 
 export interface FrameProps {
   /** The banners about the user's account, on every page. */

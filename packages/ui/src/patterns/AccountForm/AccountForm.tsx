@@ -1,6 +1,6 @@
 import type { SignUpRole } from '@lyceum/rules';
-import { registerPageSchema } from '@lyceum/rules/schemas';
 import type { RegisterPageForm } from '@lyceum/rules/schemas';
+import { registerPageSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';

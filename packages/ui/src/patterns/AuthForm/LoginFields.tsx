@@ -1,5 +1,5 @@
-import { loginSchema } from '@lyceum/rules/schemas';
 import type { LoginForm } from '@lyceum/rules/schemas';
+import { loginSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { AccountPassword, EmailField } from '../AccountFields/index.ts';

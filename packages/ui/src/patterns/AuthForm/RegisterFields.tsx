@@ -1,5 +1,5 @@
-import { registerSchema } from '@lyceum/rules/schemas';
 import type { RegisterForm } from '@lyceum/rules/schemas';
+import { registerSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { AccountPassword, EmailField, NameField } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';

@@ -1,5 +1,5 @@
-import { forgotPasswordSchema } from '@lyceum/rules/schemas';
 import type { ForgotPasswordForm as Values } from '@lyceum/rules/schemas';
+import { forgotPasswordSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';

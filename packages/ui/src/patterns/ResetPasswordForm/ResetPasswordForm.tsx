@@ -1,5 +1,5 @@
-import { resetPasswordSchema } from '@lyceum/rules/schemas';
 import type { ResetPasswordForm as Values } from '@lyceum/rules/schemas';
+import { resetPasswordSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';

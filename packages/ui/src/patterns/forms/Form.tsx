@@ -4,10 +4,7 @@ import type { ClosedProps } from '../../props.ts';
 import { form as formClass, step } from './forms.css.ts';
 
 /** The attributes that every form passes to its `<form>`. */
-export type FormRest = Omit<
-  ClosedProps<'form'>,
-  'children' | 'onSubmit' | 'method' | 'noValidate'
->;
+export type FormRest = Omit<ClosedProps<'form'>, 'children' | 'onSubmit' | 'method' | 'noValidate'>;
 
 interface FormProps<Values extends FieldValues, Checked> extends FormRest {
   form: UseFormReturn<Values, unknown, Checked>;
