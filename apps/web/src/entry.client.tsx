@@ -9,12 +9,15 @@ trustInertMarkup();
 reloadAfterDeployment();
 
 // React discards the rendered page if its texts are missing.
-await loadFirstTexts();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+loadFirstTexts().then(
+  () =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      );
+    }),
+  () => window.earlyInput?.fail(),
+);

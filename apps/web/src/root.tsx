@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Empty in the browser, where it has run. */
 const firstScript = import.meta.env.SSR
-  ? `${rememberLanguageScript}(${recordEarlyInput})(${limits.answerTimeoutMs})`
+  ? `${rememberLanguageScript}window.earlyInput=(${recordEarlyInput})(${limits.answerTimeoutMs})`
   : '';
 
 interface PageProps {

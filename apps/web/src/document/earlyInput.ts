@@ -1,20 +1,11 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-interface EarlyInput {
-  pressed: ReadonlySet<HTMLElement>;
-  typed: ReadonlyMap<Field, string | boolean>;
-  /** Notes the value of a field. */
-  note: (field: Field) => void;
-  fail: () => void;
-  stop: () => void;
-}
 
 declare global {
   interface Window {
     /** The input before the hydration. Absent after its replay. */
-    earlyInput?: EarlyInput | undefined;
+    earlyInput?: ReturnType<typeof recordEarlyInput> | undefined;
   }
 }
 
@@ -23,12 +14,10 @@ declare global {
  * address are left to the browser. It is the source of an inline script, so it uses no outer variables.
  * @param timeoutMs how long a control is busy before the page shows its error: the element `start-error`
  */
-export function recordEarlyInput(timeoutMs: number): void {
+export function recordEarlyInput(timeoutMs: number) {
   const pressed = new Set<HTMLElement>();
   const typed = new Map<Field, string | boolean>();
   const listening = new AbortController();
-  const note = (field: Field) =>
-    typed.set(field, /checkbox|radio/.test(field.type) ? (field as HTMLInputElement).checked : field.value);
   const fail = () => {
     for (const control of pressed) control.removeAttribute('aria-busy');
     pressed.clear();
@@ -48,22 +37,30 @@ export function recordEarlyInput(timeoutMs: number): void {
     });
   listen('click', (event, target) => {
     const control = target.closest('a, label, button');
-    const isNative = (button: HTMLButtonElement) =>
-      button.type === 'submit' && button.form?.hasAttribute('action');
-    if (control?.closest('#start-error')) location.reload();
-    else if (control instanceof HTMLButtonElement && !isNative(control)) hold(event, control);
+    if (control?.closest('#start-error')) return location.reload();
+    if (!(control instanceof HTMLButtonElement)) return;
+    if (control.type !== 'submit' || !control.form?.hasAttribute('action')) hold(event, control);
   });
   listen('submit', (event, form) => form.hasAttribute('action') || hold(event, form as HTMLFormElement));
-  listen('input', (_, field) => note(field as Field));
+  listen('input', (_, target) => {
+    const field = target as HTMLInputElement;
+    typed.set(field, /checkbox|radio/.test(field.type) ? field.checked : field.value);
+  });
   listen('error', (_, file) => file.matches('script, link[rel=modulepreload]') && fail());
-  window.earlyInput = { pressed, typed, note, fail, stop: () => listening.abort() };
+  const stop = () => {
+    listening.abort();
+    const controls = [...pressed];
+    pressed.clear();
+    return controls;
+  };
+  return { typed, fail, stop };
 }
 
 /** React notices only a change of the value that it has set itself. */
 function type(field: Field, value: string | boolean): void {
   const isCheck = typeof value === 'boolean';
   Reflect.set(field, isCheck ? 'checked' : 'value', isCheck ? !value : '');
-  if (isCheck) return field.click();
+  if (isCheck) return void field.click();
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   // A combobox opens its list for the input of a user only.
   const inputType = field === document.activeElement ? 'insertText' : '';
@@ -71,22 +68,20 @@ function type(field: Field, value: string | boolean): void {
   field.dispatchEvent(new InputEvent(isSelect ? 'change' : 'input', { bubbles: true, inputType }));
 }
 
-// The server has no layout effects.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-/** Repeats the early input. @param isReady whether the page is that of its user */
+/** Repeats the early input. @param isReady whether the page is that of its user: presses wait for it */
 export function useEarlyInput(isReady: boolean): void {
-  useBrowserLayoutEffect(() => window.earlyInput?.typed.forEach((value, field) => type(field, value)), []);
+  useEffect(() => {
+    for (const [field, value] of window.earlyInput?.typed ?? []) type(field, value);
+  }, []);
   useEffect(() => {
     const early = window.earlyInput;
     if (!isReady || !early) return;
     window.earlyInput = undefined;
-    early.stop();
-    for (const control of early.pressed) {
+    const pressed = early.stop();
+    for (const control of pressed) {
       control.removeAttribute('aria-busy');
-      if (!control.isConnected) continue;
-      if (control instanceof HTMLFormElement) control.requestSubmit();
-      else control.click();
+      if (control instanceof HTMLFormElement && control.isConnected) control.requestSubmit();
+      else if (control.isConnected) control.click();
     }
   }, [isReady]);
 }

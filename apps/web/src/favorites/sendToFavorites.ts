@@ -15,7 +15,10 @@ export function sendToFavorites(command: FavoritesCommand): void {
 
 /** Runs the flow for the restored session, and follows its user. */
 export function followUser(app: ReturnType<typeof AppContext.useActorRef>, userId: string | null): void {
-  if (send) return send({ type: 'user.changed', userId });
+  if (send) {
+    send({ type: 'user.changed', userId });
+    return;
+  }
   send = runFavorites(app, userId);
   for (const command of waiting.splice(0)) send(command);
 }
