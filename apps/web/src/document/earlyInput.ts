@@ -28,7 +28,7 @@ export function recordEarlyInput(timeoutMs: number) {
     event.stopImmediatePropagation();
     pressed.add(control);
     control.setAttribute('aria-busy', 'true');
-    setTimeout(() => pressed.has(control) && fail(), timeoutMs);
+    setTimeout(() => listening.signal.aborted || fail(), timeoutMs);
   };
   const listen = (type: string, handle: (event: Event, target: Element) => void) =>
     addEventListener(type, (event) => event.target instanceof Element && handle(event, event.target), {
@@ -47,13 +47,7 @@ export function recordEarlyInput(timeoutMs: number) {
     typed.set(field, /checkbox|radio/.test(field.type) ? field.checked : field.value);
   });
   listen('error', (_, file) => file.matches('script, link[rel=modulepreload]') && fail());
-  const stop = () => {
-    listening.abort();
-    const controls = [...pressed];
-    pressed.clear();
-    return controls;
-  };
-  return { typed, fail, stop };
+  return { pressed, typed, fail, stop: () => listening.abort() };
 }
 
 /** React notices only a change of the value that it has set itself. */
@@ -68,17 +62,15 @@ function type(field: Field, value: string | boolean): void {
   field.dispatchEvent(new InputEvent(isSelect ? 'change' : 'input', { bubbles: true, inputType }));
 }
 
-/** Repeats the early input. @param isReady whether the page is that of its user: presses wait for it */
+/** Repeats the early input. @param isReady whether the page is that of its user */
 export function useEarlyInput(isReady: boolean): void {
-  useEffect(() => {
-    for (const [field, value] of window.earlyInput?.typed ?? []) type(field, value);
-  }, []);
   useEffect(() => {
     const early = window.earlyInput;
     if (!isReady || !early) return;
     window.earlyInput = undefined;
-    const pressed = early.stop();
-    for (const control of pressed) {
+    early.stop();
+    for (const [field, value] of early.typed) type(field, value);
+    for (const control of early.pressed) {
       control.removeAttribute('aria-busy');
       if (control instanceof HTMLFormElement && control.isConnected) control.requestSubmit();
       else if (control.isConnected) control.click();
