@@ -1,16 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { journeyFlags, textOnly } from './support/browserFlags.ts';
 import { launchOptions } from './support/chromium.ts';
-import type { TestOptions } from './support/test.ts';
 
 /**
  * The journeys that test images, fonts or their loading. `header` tests a layout; `pages` loads the images of every page.
  * `teaching` has the longest tests, which run while others do, not alone at the end.
  */
 const journeysWithMedia =
-  /\/(course-form|deployment|failures|firstVisit|header|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
+  /\/(budget|course-form|deployment|failures|firstVisit|header|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
 
-export default defineConfig<TestOptions>({
+export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/e2e',
   globalSetup: './support/prepare.ts',
@@ -28,8 +27,6 @@ export default defineConfig<TestOptions>({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // Prefetching takes a quarter of the processor time of a page that is looked at for a moment.
-    savesData: true,
     // `page.route` misses the requests of a service worker: only the journeys about it allow one.
     serviceWorkers: 'block',
   },

@@ -216,28 +216,27 @@ test('the label of the first invalid field stays visible in the dialog, and noth
   expect(hidden).toBeLessThanOrEqual(0);
 });
 
-test('a list of expertises that loads after Tab, Enter, Escape or a click elsewhere stays closed', {
+test('a list of expertises that loads after Tab, Escape or a click elsewhere stays closed', {
   tag: '@2.97',
 }, async ({ page }) => {
-  for (const leave of ['Tab', 'Enter', 'Escape', 'pointer']) {
+  for (const leave of ['Tab', 'Escape', 'pointer']) {
     await openPage(page, '/experts/apply');
-    const release = await holdBack(page, '**/assets/TagPickerList-*.js');
-    const loaded = page.waitForResponse('**/assets/TagPickerList-*.js');
+    const release = await holdBack(page, '**/v1/expertises?*');
+    const loaded = page.waitForResponse('**/v1/expertises?*');
     const expertise = page.getByRole('combobox', { name: 'Areas of Expertise' });
+    const searching = page.waitForRequest('**/v1/expertises?*');
     await expertise.fill('python');
-    await expect(expertise).toHaveValue('python');
+    await searching;
     if (leave === 'pointer') await page.locator('#search').click();
     else await expertise.press(leave);
     await release();
-    const list = (await loaded).url();
-    // The list renders as soon as its module is loaded.
-    await page.evaluate((url) => import(url).then(() => new Promise(requestAnimationFrame)), list);
+    await (await loaded).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(page.getByRole('listbox'), leave).toHaveCount(0);
     await expertise.focus();
     await expertise.press('ArrowDown');
     await expect(page.getByRole('option', { name: 'Python', exact: true })).toBeVisible();
-    await page.unroute('**/assets/TagPickerList-*.js');
+    await page.unroute('**/v1/expertises?*');
   }
 });
 
@@ -263,7 +262,8 @@ for (const [viewport, fitting] of [
       );
     await expect.poll(marked).toBe(fitting);
     await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
-    await Promise.all([release(), waitForHydration(page)]);
+    await release();
+    await waitForHydration(page);
     await expect.poll(marked).toBe(fitting);
     const play = carousel.getByRole('button', { name: 'Play the slides' });
     await expect(play).toBeVisible({ visible: viewport === desktop });

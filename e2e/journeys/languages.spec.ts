@@ -1,4 +1,4 @@
-import { openPage } from '../support/page.ts';
+import { openPage, openPainted } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const footer = { name: 'العربية' };
@@ -25,11 +25,8 @@ for (const [path, english, arabic] of firstScreens) {
 test('a link that is followed before the start keeps the language of the address', {
   tag: ['@1.12', '@9.2'],
 }, async ({ page }) => {
-  await page.route('**/assets/app-*.js', () => {});
-  const started = page.waitForResponse('**/assets/start-*.js');
-  await page.goto('/?lng=fr');
-  await (await started).finished();
-  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  await page.route('**/assets/*.js', () => {});
+  await openPainted(page, '/?lng=fr');
   await page.locator('a[href="/community"]').first().click();
   await expect(page).toHaveURL('/community');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

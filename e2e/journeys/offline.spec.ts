@@ -1,115 +1,61 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { connectionErrors, networkError, retryButton } from '../support/network.ts';
-import { openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
+import { openPage, phone, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
 const course = '/course/intro-to-typescript';
-const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('offline', { tag: '@2.181' }, () => {
-  test.beforeEach(({ consoleErrors }) => consoleErrors.expect(...connectionErrors));
+  test.beforeEach(({ consoleErrors }) => consoleErrors.expect(...connectionErrors, /ErrorResponseImpl/));
 
   const places = [
     { from: '/', to: '/sessions' },
-    { from: '/', to: '/community' },
     { from: '/', to: '/category/' },
     { from: '/category/web_dev', to: '/course/' },
-    { from: course, to: '/community' },
-    { from: '/login', to: '/register' },
   ];
   for (const { from, to } of places) {
-    test(`a link from ${from} to ${to} keeps the page, and a retry follows it`, async ({ page, context }) => {
+    test(`a link from ${from} to ${to} whose data does not load shows the error, and a retry loads it`, {
+      tag: ['@2.148', '@8.2'],
+    }, async ({ page }) => {
       await openPage(page, from);
       const link = page.locator(`a[href^="${to}"]`).first();
       const target = (await link.getAttribute('href')) ?? '';
-      await link.scrollIntoViewIfNeeded();
-      const title = await main(page).getByRole('heading', { level: 1 }).textContent();
-      // On the landing page, a search would remove the link.
-      if (from !== '/') await page.locator('#search').fill('pro');
-      const scrolled = await page.evaluate(() => scrollY);
-      await context.setOffline(true);
+      await page.route('**/v1/**', (route) => route.abort('internetdisconnected'));
       await link.click();
-      await expect(networkError(page)).toBeVisible();
-      await expect(page).toHaveURL(from);
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-      if (from !== '/') await expect(page.locator('#search')).toHaveValue('pro');
-
-      await retryButton(page).click();
-      await expect(retryButton(page)).toBeEnabled();
-      await context.setOffline(false);
-      await retryButton(page).click();
+      const error = page.getByText('Error: Network error. Please try again.');
+      await expect(error).toBeVisible();
       await expect(page).toHaveURL(target);
-      await expect(networkError(page)).toBeHidden();
+      const retry = page.getByRole('button', { name: 'Try again' });
+      const failed = page.waitForEvent('requestfailed');
+      await retry.click();
+      await failed;
+      await expect(retry).toBeEnabled();
+      await page.unrouteAll();
+      await retry.click();
+      await expect(error).toBeHidden();
+      await expect(title(page)).not.toHaveText('Something went wrong');
     });
   }
 
-  test('a list keeps its loaded pages and its position', async ({ page, context }) => {
-    await openPage(page, '/category/web_dev');
-    const courses = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
-    await scrollTo(page, courses.nth(30));
-    const scrolled = await page.evaluate(() => scrollY);
+  test('what was typed is kept when a part of the page fails', async ({ page, context }) => {
+    await openPage(page, '/experts/apply');
+    const expertise = page.getByRole('combobox', { name: 'Areas of Expertise' });
+    await expertise.fill('python');
+    await page.getByRole('option', { name: 'Python', exact: true }).click();
     await context.setOffline(true);
-    await courses.nth(30).getByRole('link').first().click();
-    await expect(networkError(page)).toBeInViewport();
-    await expect(courses.nth(30)).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  });
-
-  test('a second link replaces the first', async ({ page, context }) => {
-    await openPage(page, '/');
-    await context.setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'Sessions' }).click();
+    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
     await expect(networkError(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Python' })).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
-    await expect(page).toHaveURL('/community');
-    await expect(networkError(page)).toBeHidden();
-  });
-
-  test('Back to a page that is not loaded keeps the page, and a retry opens it', async ({ page }) => {
-    await openPage(page, '/community');
-    await page.getByRole('banner').getByRole('link', { name: 'Sessions' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
-    await page.reload();
-    await waitForHydration(page);
-    // Without the route, the chunk comes from the browser's cache.
-    await page.route('**/assets/CommunityRoute-*.js', (route) => route.abort('internetdisconnected'));
-    await page.evaluate(() => history.back());
-    await expect(networkError(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
-    await page.unrouteAll();
     await retryButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
+    await expect(networkError(page)).toBeHidden();
+    await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'Remove Python' })).toBeVisible();
   });
-
-  for (const chance of ['when the network returns', 'with the next focus']) {
-    const title = `suggestions that do not load are loaded again ${chance}`;
-    test(title, { tag: '@2.335' }, async ({ page, context }) => {
-      await openPage(page, course);
-      const isFailed = page.waitForEvent('requestfailed', (request) =>
-        request.url().includes('/Suggestions'),
-      );
-      const files = '**/assets/Suggestions.container-*.js';
-      const search = page.locator('#search');
-      if (chance === 'when the network returns') await context.setOffline(true);
-      else await page.route(files, (route) => route.abort('internetdisconnected'));
-      await search.fill('typescript');
-      await isFailed;
-      await context.setOffline(false);
-      await page.unroute(files);
-      if (chance === 'with the next focus') {
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Shift+Tab');
-      }
-      await expect(page.getByRole('listbox')).toContainText('Intro to TypeScript');
-      await expect(networkError(page)).toBeHidden();
-    });
-  }
 
   const parts = [
     { path: '/', name: 'Login / Sign Up' },
@@ -118,21 +64,28 @@ test.describe('offline', { tag: '@2.181' }, () => {
     { path: '/community', name: 'Menu', size: phone },
   ];
   for (const { path, name, size } of parts) {
-    test(`the dialog of '${name}' that does not load can be retried`, async ({ page, context }) => {
+    test(`the dialog of '${name}' that does not load offers a reload, after which it opens`, {
+      tag: '@2.148',
+    }, async ({ page, context }) => {
       if (size) await page.setViewportSize(size);
       await openPage(page, path);
+      const heading = (await title(page).textContent()) ?? '';
       await context.setOffline(true);
-      await page.getByRole('button', { name }).click();
+      const button = page.getByRole('button', { name });
+      await button.click();
       await expect(networkError(page)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
+      await expect(title(page)).toHaveText(heading);
       await context.setOffline(false);
       await retryButton(page).click();
-      await expect(dialog(page)).toBeVisible();
       await expect(networkError(page)).toBeHidden();
+      await waitForHydration(page);
+      await button.click();
+      await expect(dialog(page)).toBeVisible();
     });
   }
 
-  test('the confirmation to leave a course can be loaded again after a failure', async ({
+  test('the confirmation to leave a course that does not load offers a reload', async ({
     page,
     context,
     product,
@@ -148,104 +101,24 @@ test.describe('offline', { tag: '@2.181' }, () => {
     await context.setOffline(true);
     await leave.click();
     await expect(networkError(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intro to TypeScript');
+    await expect(title(page)).toHaveText('Intro to TypeScript');
     await context.setOffline(false);
     await retryButton(page).click();
+    await expect(networkError(page)).toBeHidden();
+    await leave.click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   });
 
-  test('the menu of the user that does not load can be retried', async ({ page, product }) => {
-    const user = await registerUser(product.url);
-    await signIn(page, user);
-    await page.route('**/assets/AccountMenu-*.js', (route) => route.abort('internetdisconnected'));
-    await openPage(page, '/community');
-    await expect(networkError(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
-    await page.unroute('**/assets/AccountMenu-*.js');
-    await retryButton(page).click();
-    await expect(page.getByRole('button', { name: user.name })).toBeVisible();
+  test('without its suggestions, the search leads to its results', { tag: '@2.335' }, async ({ page }) => {
+    await openPage(page, course);
+    await page.route('**/assets/Suggestions*.js', (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/Suggestions'));
+    const search = page.locator('#search');
+    await search.fill('typescript');
+    await failed;
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await search.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(search).toHaveValue('typescript');
   });
-});
-
-/** Whether the page has requested a chunk. */
-const fetched = (page: Page, chunk: string) =>
-  page.evaluate(
-    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-    `/assets/${chunk}`,
-  );
-
-const untilFetched = (page: Page, chunk: string) => expect.poll(() => fetched(page, chunk)).toBe(true);
-
-test.describe('prefetching', { tag: '@2.182' }, () => {
-  test.use({ savesData: false });
-
-  test('the code of a dialog or of what validates a form is loaded when it is about to be used', async ({
-    page,
-  }) => {
-    await openPage(page, '/login');
-    await untilFetched(page, 'CommunityRoute');
-    await page.waitForLoadState('networkidle');
-    expect(await fetched(page, 'schemas')).toBe(false);
-    await page.getByLabel('Email').focus();
-    await untilFetched(page, 'schemas');
-
-    await openPage(page, '/experts');
-    await untilFetched(page, 'CommunityRoute');
-    await page.waitForLoadState('networkidle');
-    const names = ['forms', 'schemas', 'AuthDialog', 'SignUpDialog'];
-    expect(await Promise.all(names.map((name) => fetched(page, name)))).not.toContain(true);
-    await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
-    await untilFetched(page, 'AuthDialog');
-    expect(await fetched(page, 'SignUpDialog')).toBe(false);
-    await page.getByRole('button', { name: 'Become an Expert' }).focus();
-    await untilFetched(page, 'SignUpDialog');
-  });
-
-  test('after the first load, a page works offline', async ({ page, context, consoleErrors }) => {
-    consoleErrors.expect(...connectionErrors);
-    const pending = new Set<Request>();
-    page.on('request', (request) => pending.add(request));
-    page.on('requestfinished', (request) => pending.delete(request));
-    page.on('requestfailed', (request) => pending.delete(request));
-    await page.goto(course, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState === 'complete');
-    const loadedAt = await page.evaluate(
-      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-    );
-    await untilFetched(page, 'CommunityRoute');
-    await page.getByRole('button', { name: 'Enroll Now' }).hover();
-    await untilFetched(page, 'AuthDialog');
-    await expect.poll(() => pending.size).toBe(0);
-    const starts = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ initiatorType, name }) => initiatorType === 'fetch' && name.includes('/assets/'))
-        .map(({ startTime }) => startTime),
-    );
-    expect(Math.min(...starts)).toBeGreaterThan(loadedAt);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Enroll Now' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
-
-    // Without its data, the next page does not replace this one.
-    await page.getByRole('banner').getByRole('link', { name: 'Sessions' }).click();
-    await expect(networkError(page)).toBeVisible();
-    await expect(page).toHaveURL('/community');
-    await context.setOffline(false);
-    await retryButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
-  });
-});
-
-test('a browser that saves data prefetches nothing', { tag: '@2.182' }, async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.url().includes('/assets/'))
-      requested.push(request.url());
-  });
-  await openPage(page, course);
-  await page.waitForLoadState('networkidle');
-  expect(requested).toEqual([]);
 });

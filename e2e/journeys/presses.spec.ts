@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack, openPage, openPainted, phone, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { newUser, registerInstructor, registerUser, signIn } from '../support/users.ts';
+import { newUser, registerUser, signIn } from '../support/users.ts';
 
 /** Opens a page whose hydration waits for a release. */
 async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ async function openedEarly(page: Page, address: string): Promise<() => Promise<v
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test.describe('before hydration', () => {
+test.describe('before hydration', { tag: '@2.180' }, () => {
   test('a submitted login signs in', async ({ page, product }) => {
     const { email, password } = await registerUser(product.url);
     const release = await openedEarly(page, '/login');
@@ -74,34 +74,18 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
   });
 
-  test('the expertise of an application is searched, also if a draft replaces the form', {
-    tag: '@2.180',
-  }, async ({ page }) => {
+  test('the expertise of an application is searched', async ({ page }) => {
+    const release = await openedEarly(page, '/experts/apply');
     const search = main(page).getByRole('combobox');
-    const removePython = main(page).getByRole('button', { name: 'Remove Python' });
-    const find = async (text: string, hasDraft: boolean) => {
-      const release = await openedEarly(page, '/experts/apply');
-      await search.fill(text);
-      await release();
-      await waitForHydration(page);
-      // The draft arrives with a new form, whose list is closed.
-      if (hasDraft) {
-        await expect(removePython).toBeVisible();
-        await search.press('ArrowDown');
-      }
-      await expect(search).toHaveValue(text);
-      await page.getByRole('option').first().click();
-    };
-    await find('pyt', false);
-    await expect(removePython).toBeVisible();
-    await find('type', true);
-    await expect(main(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
-    await expect(removePython).toBeVisible();
+    await search.fill('pyt');
+    await release();
+    await waitForHydration(page);
+    await expect(search).toHaveValue('pyt');
+    await page.getByRole('option').first().click();
+    await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
   });
 
-  test('a list stays closed whose field was left before the hydration', { tag: '@2.180' }, async ({
-    page,
-  }) => {
+  test('a list stays closed whose field was left before the hydration', async ({ page }) => {
     const release = await openedEarly(page, '/experts/apply');
     const search = main(page).getByRole('combobox');
     await search.fill('pyt');
@@ -153,6 +137,34 @@ test.describe('before hydration', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await release();
     await expect(dialog(page).getByRole('link', { name: 'Sessions' })).toBeVisible();
+  });
+
+  test('a link opens its page', async ({ page }) => {
+    for (const [path, link] of [
+      ['/', page.getByRole('banner').getByRole('link', { name: 'Lyceum, home page' })],
+      ['/community', page.locator('header nav a[href="/sessions"]')],
+      ['/category/web_dev', main(page).getByRole('article').getByRole('link').first()],
+      ['/login', main(page).getByRole('link', { name: 'Sign Up' })],
+    ] as const) {
+      await openedEarly(page, path);
+      const address = (await link.getAttribute('href')) ?? '';
+      const document = page.waitForRequest((request) => request.isNavigationRequest());
+      await link.click();
+      await document;
+      await expect(page).toHaveURL(address);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await waitForHydration(page);
+    }
+  });
+
+  test('the forms of searches and filters open their results', async ({ page }) => {
+    await openedEarly(page, '/search');
+    const query = main(page).getByLabel('Search courses, topics and instructors');
+    await query.fill('pottery');
+    await query.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=pottery/);
+    await expect(query).toHaveValue('pottery');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('a theme, a sort order and a query are applied', async ({ page }) => {
@@ -221,69 +233,4 @@ test('a dialog that is still loading is announced and opens', async ({ page }) =
     await expect(dialog(page)).toBeVisible();
     await page.unrouteAll();
   }
-});
-
-test('a button that a banner moves during a click is still clicked', async ({ page, product }) => {
-  await signIn(page, await registerUser(product.url));
-  const release = await holdBack(page, '**/assets/VerifyBanner*.js');
-  await page.goto('/profile?section=profile');
-  const save = page.getByRole('button', { name: 'Save Changes' });
-  await save.hover();
-  await page.mouse.down();
-  await release();
-  await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByText('Profile updated')).toBeVisible();
-
-  // Moving off the button cancels the click.
-  await expect(page.getByText('Profile updated')).toBeHidden();
-  await save.hover();
-  await page.mouse.down();
-  await page.mouse.move(5, 5);
-  await page.mouse.up();
-  await expect(page.getByText('Profile updated')).toBeHidden();
-});
-
-test('an option of a list that a banner moves during a click is still selected', async ({
-  page,
-  product,
-}) => {
-  // The whole form: in a scrolled page, the list would stay in place.
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  await signIn(page, await registerInstructor(product.url));
-  const release = await holdBack(page, '**/assets/VerifyBanner*.js');
-  await page.goto('/create-course');
-  const category = page.getByRole('combobox', { name: 'Category' });
-  await category.fill('Web Dev');
-  const option = page.getByRole('option', { name: /^Web Development/ });
-  await option.hover();
-  const place = await option.boundingBox();
-  await page.mouse.down();
-  await release();
-  await expect.poll(() => option.boundingBox()).not.toEqual(place);
-  await page.mouse.up();
-  await expect(category).toHaveValue('Web Development');
-  await expect(page.getByRole('listbox')).toBeHidden();
-});
-
-test('the address and the page change together', async ({ page }) => {
-  const cdp = await page.context().newCDPSession(page);
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const push = history.pushState.bind(history);
-    history.pushState = (...args) => {
-      push(...args);
-      requestAnimationFrame(() =>
-        seen.push(`${location.pathname} ${document.querySelector('h1')?.textContent}`),
-      );
-    };
-  });
-  await page.goto('/register');
-  await page.getByRole('radio', { name: 'Instructor' }).check();
-  await waitForHydration(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  await main(page).getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['/login Login']);
 });

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,49 +32,12 @@ for (const [what, settings, sentence] of wrong) {
   });
 }
 
-/** The files that a process has loaded, with the sources of bundles, as Node.js writes them at its end. */
-function loadedFiles(coverage: string): string[] {
-  return globSync('*.json', { cwd: coverage }).flatMap((file) => {
-    const { result, 'source-map-cache': maps = {} } = JSON.parse(
-      readFileSync(join(coverage, file), 'utf8'),
-    ) as {
-      result: { url: string }[];
-      'source-map-cache'?: Record<string, { data: { sources: string[] } | null }>;
-    };
-    const bundled = Object.entries(maps).filter(([url]) => !url.includes('/node_modules/'));
-    return [...result.map(({ url }) => url), ...bundled.flatMap(([, { data }]) => data?.sources ?? [])];
-  });
-}
-
-test('runs the production files of React and React Router for every NODE_ENV', async () => {
-  const coverage = test.info().outputPath('coverage');
-  const product = await Product.create({ NODE_ENV: 'development', NODE_V8_COVERAGE: coverage });
-  try {
-    await product.start();
-    const page = await fetch(`${product.url}/course/intro-to-typescript`);
-    expect(page.status).toBe(200);
-    // The policy is not that of the development server.
-    expect(page.headers.get('content-security-policy')).not.toContain("'unsafe-inline'");
-    await product.stop();
-    const files = loadedFiles(coverage);
-    for (const library of [
-      /react\/cjs\/react\.production\.js$/,
-      /react-dom\/cjs\/react-dom-server\.node\.production\.js$/,
-      /react-router\/dist\/production\//,
-    ])
-      expect(files).toContainEqual(expect.stringMatching(library));
-    expect(files.filter((file) => /\/dist\/development\/|\.development\.[cm]?js$/.test(file))).toEqual([]);
-  } finally {
-    await product.remove();
-  }
-});
-
 test('a client that disconnects while it receives a file causes no warning', { tag: '@10.141' }, async ({
   ownProduct,
 }) => {
   await ownProduct.start();
   const page = await (await fetch(ownProduct.url)).text();
-  const [file = ''] = /\/assets\/libraries-[\w-]+\.js/.exec(page) ?? [];
+  const [file = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
   const socket = connect(Number(new URL(ownProduct.url).port), '127.0.0.1');
   socket.write(`GET ${file} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
   const [start] = await once(socket, 'data');

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 interface Conditions {
   /** The round-trip time in milliseconds. */
@@ -23,13 +23,6 @@ export async function emulateNetwork(page: Page, { latencyMs, kilobitsPerSecond 
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-}
-
-/** Emulates a browser that saves data, in which nothing is prefetched. */
-export async function saveData(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
 }
 
 /** The browser's messages about requests without a network. */

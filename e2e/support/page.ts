@@ -19,13 +19,11 @@ export async function openPainted(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** Waits for the hydration, which waits for an input: an event is enough. */
+/** Waits until the page is interactive, with the early input repeated, and for a user no longer that of a guest. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    dispatchEvent(new Event('wheel'));
-    const button = document.querySelector('header button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && !('earlyInput' in window && window.earlyInput),
+  );
 }
 
 /** Waits until the first content has loaded. */

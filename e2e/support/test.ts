@@ -1,16 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { collectConsoleErrors } from './console.ts';
 import { clientId } from './google.ts';
-import { saveData } from './network.ts';
 import { Product, type RunningProduct } from './product.ts';
 
-/** What a project or a file of journeys can choose. */
-export interface TestOptions {
-  /** Whether the browser saves data, so that the page prefetches nothing. @default false */
-  savesData: boolean;
-}
-
-interface TestFixtures extends TestOptions {
+interface TestFixtures {
   /** The errors in the console of all pages. Unexpected ones fail the test. */
   consoleErrors: { expect: (...patterns: RegExp[]) => void };
   /** A product for one test, not started and without rate limits. */
@@ -42,8 +35,12 @@ const productWith =
 /** The browser's warning about an image in a project without images. */
 const unusedPreload = /is not used because image loading is disabled/;
 
-/** The same after a navigation within the app, in a project without images. */
-const leftPreload = /\/pictures\/\S+ was preloaded using link preload but not used/;
+/** The same after a navigation within the app, and about a font, in a project without images and fonts. */
+const leftPreload = /(?:\/pictures\/\S+|\.woff2) was preloaded using link preload but not used/;
+
+/** Base UI hides an input by a style attribute, which the policy blocks. A style sheet hides it, too. */
+const blockedStyle =
+  /Applying inline style violates .*'sha256-5F9GrKBhqyaNOeYUtJnXqF6zx18El\+yIK5QJdjPDOus='/;
 
 /** Playwright's warning where a journey allows no service worker. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
@@ -61,15 +58,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   unlimitedProduct: [productWith({ RATE_LIMIT: 'off' }), { scope: 'worker', timeout: 300_000 }],
   googleProduct: [productWith({ GOOGLE_CLIENT_ID: clientId }), { scope: 'worker', timeout: 300_000 }],
   baseURL: async ({ product }, use) => use(product.url),
-  savesData: [false, { option: true }],
-  context: async ({ context, savesData }, use) => {
-    if (savesData) await saveData(context);
-    await use(context);
-  },
   consoleErrors: [
     async ({ context }, use, { project }) => {
       const errors = collectConsoleErrors(context, ['error', 'warning']);
-      const expected = [blockedWorker, ...(project.name === 'text only' ? [unusedPreload, leftPreload] : [])];
+      const expected = [
+        blockedWorker,
+        blockedStyle,
+        ...(project.name === 'text only' ? [unusedPreload, leftPreload] : []),
+      ];
       await use({ expect: (...patterns) => expected.push(...patterns) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors').toEqual([]);
