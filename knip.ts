@@ -29,7 +29,6 @@ const config: KnipConfig = {
     'apps/web': {
       entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
       project: ['{src,server}/**!', '!src/fixtures/**!', '!**/*.{test,stories}.*!', 'test/**'],
-      ignoreUnresolved: ['\\./\\+types/.+'],
       ignoreDependencies: [
         // React Router's own server entry uses it; this one renders complete pages for everyone.
         'isbot',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentPolicy, readSettings, trustedTypes } from '@lyceum/api';
 import { expect, test } from 'vitest';
 import { flawsOf } from '../../../scripts/lib/csp.ts';
-import { developmentPolicy, hashSources, nonceSources, pagePolicy } from './policy.ts';
+import { hashSources, pagePolicy } from './policy.ts';
 
 const nonce = 'c2l4dGVlbiByYW5kb20gYg==';
 const own = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
@@ -62,14 +62,6 @@ test.each([
 test('the evaluator finds a flaw', () => {
   const open = pagePolicy(own, plain).replace(own.scripts.join(' '), "'unsafe-inline' https:");
   expect(flawsOf(open).join()).toContain('HIGH script-src');
-});
-
-test('scripts need the nonce in development, too', () => {
-  const policy = directives(developmentPolicy(nonceSources(nonce), plain));
-  expect(policy.get('script-src')).toEqual(["'self'", `'nonce-${nonce}'`]);
-  expect(policy.get('connect-src')).toEqual(["'self'", 'ws:']);
-  expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
-  expect(policy.has('require-trusted-types-for')).toBe(false);
 });
 
 test('only scripts and styles with the nonce of the page may run', () => {
