@@ -1,6 +1,6 @@
 import { signInAt } from '@lyceum/api/testing';
 import { emailOf, password } from './lib/catalog.ts';
-import { type Measure, percentile, rangeOf, rounded } from './lib/outcomes.ts';
+import { type Measure, medianOf, percentile, rangeOf, rounded } from './lib/outcomes.ts';
 import { startProduct } from './lib/product.ts';
 import { visitorHeaders } from './lib/traffic.ts';
 
@@ -9,6 +9,8 @@ import { visitorHeaders } from './lib/traffic.ts';
 
 const smallSize = 1000;
 const samples = 100;
+/** The first calls are not measured: code is not compiled yet. */
+const warmUp = 5;
 
 const orders = [
   ...['en', 'ar', 'fr'].map((language) => `sortBy=name&language=${language}`),
@@ -30,45 +32,49 @@ const lists = [
   '/v1/search?q=course&sortBy=price',
 ];
 
-/** The 95th percentile of the response times of each list, in ms. */
-async function timesIn(courses: number): Promise<Map<string, number>> {
+/** @returns a function that measures the response time of a path in ms */
+async function startCatalog(courses: number) {
   console.log(`  Filling a catalog of ${courses} courses`);
   const product = await startProduct({ courses, postgres: true, inCategories: 1, searchable: true });
-  try {
-    // The response cache is for guests.
-    const token = await signInAt(product.address, { email: emailOf(1), password });
-    const timeOf = async (path: string) => {
-      const headers = { ...visitorHeaders(), authorization: `Bearer ${token}` };
-      const startedAt = performance.now();
-      const response = await fetch(`${product.address}${path}`, { headers });
-      const body = await response.text();
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
-      return performance.now() - startedAt;
-    };
-    const times = new Map<string, number>();
-    for (const path of lists) {
-      const measured: number[] = [];
-      // The first ones are not measured: code is not compiled yet.
-      for (let sample = -5; sample < samples; sample += 1) {
-        const time = await timeOf(encodeURI(path));
-        if (sample >= 0) measured.push(time);
-      }
-      times.set(path, percentile(measured, 0.95));
-    }
-    return times;
-  } finally {
-    await product.end();
-  }
+  // The response cache is for guests.
+  const token = await signInAt(product.address, { email: emailOf(1), password });
+  const timeOf = async (path: string) => {
+    const headers = { ...visitorHeaders(), authorization: `Bearer ${token}` };
+    const startedAt = performance.now();
+    const response = await fetch(`${product.address}${path}`, { headers });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
+    return performance.now() - startedAt;
+  };
+  return { timeOf, end: product.end };
 }
 
 export const measure: Measure = async ({ courses }) => {
-  const small = await timesIn(smallSize);
-  const large = await timesIn(courses);
+  const small = await startCatalog(smallSize);
+  const large = await startCatalog(courses);
   const ratios = new Map<string, number>();
-  for (const [path, ms] of large) {
-    const before = small.get(path) ?? Number.NaN;
-    ratios.set(path, ms / before);
-    console.log(`  ${path}: p95 ${rounded(before)} ms, then ${rounded(ms)} ms`);
+  try {
+    for (const path of lists) {
+      const times: { small: number[]; large: number[] } = { small: [], large: [] };
+      for (let sample = -warmUp; sample < samples; sample += 1) {
+        const pair = {
+          small: await small.timeOf(encodeURI(path)),
+          large: await large.timeOf(encodeURI(path)),
+        };
+        if (sample < 0) continue;
+        times.small.push(pair.small);
+        times.large.push(pair.large);
+      }
+      const [before, after] = [percentile(times.small, 0.95), percentile(times.large, 0.95)];
+      const medians = [medianOf(times.small), medianOf(times.large)].map(rounded);
+      ratios.set(path, after / before);
+      console.log(
+        `  ${path}: p95 ${rounded(before)} → ${rounded(after)} ms, median ${medians.join(' → ')} ms`,
+      );
+    }
+  } finally {
+    await small.end();
+    await large.end();
   }
   return [
     {

@@ -48,7 +48,7 @@ export const measure: Measure = async ({ rounds, path: only }) => {
   const lowest: Partial<Record<Category, number>> = {};
   try {
     for (const path of paths.filter((each) => !only || each === only)) {
-      const reports = [];
+      const reports: Awaited<ReturnType<typeof inspect>>[] = [];
       for (let round = 0; round < rounds; round += 1) {
         reports.push(await inspect(`${product.address}${path}`, port));
       }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 export const password = 'a long sentence';
 export const domains = 20;
 export const categories = 200;
-export const userCount = 50;
+const userCount = 50;
 export const sessions = 8;
 /** The number of courses with learners: the first ones, in this order. */
 export const popular = 300;
@@ -44,8 +44,8 @@ export async function fillCatalog(db: Db, courses: number, inCategories = catego
       n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, greatest(${popular}::integer + 1 - n, 0), array['Web', 'Practice'], now() + (n % 10000 * 7919 % 10000 - 9000) * interval '1 hour', now(), now()
     from generate_series(1, ${courses}::integer) n`.execute(db);
   await sql`alter table courses enable trigger user`.execute(db);
-  await sql`update categories set courses =
-    (select count(*) from courses where category_id = categories.id)`.execute(db);
+  await sql`update categories set (courses, popularity) =
+    (select count(*), coalesce(sum(enrolled), 0) from courses where category_id = categories.id)`.execute(db);
   await sql`insert into course_days
     select (scheduled_time at time zone 'UTC')::date as day, count(*) from courses group by day`.execute(db);
   await sql`vacuum analyze`.execute(db);

@@ -1,5 +1,5 @@
 /** The options of `npm run bench`. */
-export interface Options {
+interface Options {
   /** How often a page is visited: the outcome is the median. */
   rounds: number;
   /** How long visitors read, or an attack lasts. */
@@ -17,7 +17,7 @@ export interface Options {
 }
 
 /** A row of the results. */
-export interface Outcome {
+interface Outcome {
   what: string;
   aim: string;
   measured: string;
