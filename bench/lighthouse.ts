@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { routes } from '../e2e/support/routes.ts';
 import { type Measure, medianOf } from './lib/outcomes.ts';
@@ -13,14 +14,12 @@ const paths = (routes.guest ?? [])
   .filter(({ expectedErrors }) => !expectedErrors)
   .flatMap(({ path }) => [path, `${path}${path.includes('?') ? '&' : '?'}lng=ar`]);
 
-function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    server.close(() => resolve(port));
-  });
-  return promise;
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 async function inspect(url: string, port: number) {

@@ -10,22 +10,15 @@ const requestsPerSecond = 1.5 * visitors;
 const roundSeconds = 5;
 const languages = ['en', 'ar', 'fr'];
 
-let uncached = 0;
-const next = () => {
-  uncached += 1;
-  return uncached;
-};
-
+let visits = 0;
 const requests = {
   healthz: () => '/healthz',
   cached: () => '/',
   // The cache shares no page whose path has an empty segment and a query.
-  landing: () => `//?visit=${next()}`,
-  // Each course is requested once in each language.
-  course: () => {
-    const turn = next();
-    return `/course/course-${(turn % courses) + 1}?lng=${languages[Math.floor(turn / courses) % 3]}`;
-  },
+  landing: () => `//?visit=${visits++}`,
+  // Each course once in each language.
+  course: () =>
+    `/course/course-${(visits++ % courses) + 1}?lng=${languages[Math.floor(visits / courses) % 3]}`,
 };
 
 export const measure: Measure = async ({ rounds, seconds, postgres }) => {
@@ -49,8 +42,8 @@ export const measure: Measure = async ({ rounds, seconds, postgres }) => {
     const shares = perSecond.cached.map((value, round) => value / (perSecond.healthz[round] ?? Number.NaN));
     const [landing, course] = [perSecond.landing, perSecond.course].map(medianOf).map(rounded);
 
-    const visits = visit({ address, visitors, requestsPerSecond, seconds });
-    const { result, failures } = await whileEnrolling(address, visits);
+    const visited = visit({ address, visitors, requestsPerSecond, seconds });
+    const { result, failures } = await whileEnrolling(address, visited);
     const failed = [...result.failures, ...failures];
     for (const failure of failed.slice(0, 10)) console.log(`  ${failure}`);
     const { times } = result;

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { type Measure, medianOf, rangeOf, rounded } from './lib/outcomes.ts';
+import { type Measure, medianOf, rangeOf } from './lib/outcomes.ts';
 import { launchBrowser, openPhone } from './lib/phone.ts';
 import { startProduct } from './lib/product.ts';
 
@@ -134,19 +135,17 @@ async function servePlain(address: string) {
     response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
     response.end(Buffer.from(await file.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
+
+type Figure = 'paint' | 'ratio' | 'blocking' | 'shift' | 'input' | 'scripts' | 'allScripts';
 
 export const measure: Measure = async ({ rounds, path: only }) => {
   const product = await startProduct();
   const reference = await servePlain(product.address);
   const browser = await launchBrowser();
-  const names = ['ratio', 'blocking', 'shift', 'input', 'scripts', 'allScripts'] as const;
-  const medians = Object.fromEntries(names.map((name) => [name, new Map()])) as Record<
-    (typeof names)[number],
-    Map<string, number>
-  >;
+  const results = new Map<string, Record<Figure, number>>();
   try {
     for (const path of paths.filter((each) => !only || each === only)) {
       const own: Visit[] = [];
@@ -157,34 +156,39 @@ export const measure: Measure = async ({ rounds, path: only }) => {
         own.push(visited);
         ratios.push(visited.largestPaintMs / largestPaintMs);
       }
-      medians.ratio.set(path, medianOf(ratios));
-      medians.blocking.set(path, medianOf(own.map(({ blockingMs }) => blockingMs)));
-      medians.shift.set(path, medianOf(own.map(({ layoutShift }) => layoutShift)));
-      medians.input.set(path, medianOf(own.map(({ slowestInputMs }) => slowestInputMs)));
-      medians.scripts.set(path, await kilobytesOf(own[0]?.scripts.ofLoad ?? []));
-      medians.allScripts.set(path, await kilobytesOf(own[0]?.scripts.all ?? []));
-      const paint = medianOf(own.map(({ largestPaintMs }) => largestPaintMs));
-      const figures = names.map((name) => `${name} ${rounded(medians[name].get(path) ?? Number.NaN)}`);
-      console.log(`  ${path}: largest paint ${rounded(paint)} ms, ${figures.join(', ')}`);
+      const median = (of: (visit: Visit) => number) => medianOf(own.map(of));
+      const result = {
+        paint: median(({ largestPaintMs }) => largestPaintMs),
+        ratio: medianOf(ratios),
+        blocking: median(({ blockingMs }) => blockingMs),
+        shift: median(({ layoutShift }) => layoutShift),
+        input: median(({ slowestInputMs }) => slowestInputMs),
+        scripts: await kilobytesOf(own[0]?.scripts.ofLoad ?? []),
+        allScripts: await kilobytesOf(own[0]?.scripts.all ?? []),
+      };
+      results.set(path, result);
+      console.log(`  ${path}`, result);
     }
   } finally {
     await browser.close();
     reference.server.close();
     await product.end();
   }
+  const range = (figure: Figure) =>
+    rangeOf(new Map([...results].map(([path, result]) => [path, result[figure]])));
   return [
     {
       what: 'Largest paint of landing, category, course, /experts, /login; 1.6 Mbps, 150 ms, 4 × CPU',
       aim: '≤ 1.8 × the same content as plain HTML in the same run',
-      measured: `${rangeOf(medians.ratio)} ×`,
+      measured: `${range('ratio')} ×`,
     },
-    { what: 'Blocking time, same conditions, ms', aim: '≤ 250', measured: rangeOf(medians.blocking) },
-    { what: 'Layout shift, whole visit, three languages', aim: '≤ 0.02', measured: rangeOf(medians.shift) },
-    { what: 'Interaction to next paint, ms', aim: '≤ 200', measured: rangeOf(medians.input) },
+    { what: 'Blocking time, same conditions, ms', aim: '≤ 250', measured: range('blocking') },
+    { what: 'Layout shift, whole visit, three languages', aim: '≤ 0.02', measured: range('shift') },
+    { what: 'Interaction to next paint, ms', aim: '≤ 200', measured: range('input') },
     {
       what: 'Script of a public page, Brotli, all that a visit loads, kB',
       aim: '≤ 185',
-      measured: `${rangeOf(medians.scripts)}; with what the inputs load ${rangeOf(medians.allScripts)}`,
+      measured: `${range('scripts')}; with what the inputs load ${range('allScripts')}`,
     },
   ];
 };

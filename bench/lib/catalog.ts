@@ -32,10 +32,6 @@ export async function fillCatalog(db: Db, courses: number, inCategories = catego
   await sql`insert into categories (id, domain_id, name, color)
     select 'category-' || n, 'domain-' || (n % ${domains}::integer + 1), ${named('Category ')}, '#2f6fb7'
     from generate_series(1, ${categories}::integer) n`.execute(db);
-  await sql`insert into expertises (id, name, published, created_at)
-    select 'area-' || n, json_build_object('en', md5(n::text)), true, now() from generate_series(1, 2000) n`.execute(
-    db,
-  );
   // Triggers that run for each course would take minutes: the counters are computed once at the end.
   await sql`alter table courses disable trigger user`.execute(db);
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating, enrolled,

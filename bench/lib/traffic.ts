@@ -70,14 +70,11 @@ interface Visits {
   seconds: number;
 }
 
-/** The response times in ms and the failures. */
-interface Visited {
-  times: number[];
-  failures: string[];
-}
-
-/** Visitors with a connection each, who request pages and calls at random times. */
-export async function visit({ address, visitors, requestsPerSecond, seconds }: Visits): Promise<Visited> {
+/**
+ * Visitors with a connection each, who request pages and calls at random times.
+ * @returns the response times in ms and the failures
+ */
+export async function visit({ address, visitors, requestsPerSecond, seconds }: Visits) {
   const times: number[] = [];
   const failures: string[] = [];
   const until = performance.now() + seconds * 1000;
