@@ -32,7 +32,7 @@ const lists = [
   '/v1/search?q=course&sortBy=price',
 ];
 
-/** @returns a function that measures the response time of a path in ms */
+/** @returns a function that measures the response time of a path in ms; infinite if the server gives up */
 async function startCatalog(courses: number) {
   console.log(`  Filling a catalog of ${courses} courses`);
   const product = await startProduct({ courses, postgres: true, inCategories: 1, searchable: true });
@@ -42,9 +42,8 @@ async function startCatalog(courses: number) {
     const headers = { ...visitorHeaders(), authorization: `Bearer ${token}` };
     const startedAt = performance.now();
     const response = await fetch(`${product.address}${path}`, { headers });
-    const body = await response.text();
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
-    return performance.now() - startedAt;
+    await response.arrayBuffer();
+    return response.ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
   };
   return { timeOf, end: product.end };
 }
@@ -80,7 +79,7 @@ export const measure: Measure = async ({ courses }) => {
     {
       what: `First page of every list at 1,000 and ${courses.toLocaleString('en')} courses (PostgreSQL), p95`,
       aim: '≤ 2 ×',
-      measured: `${rangeOf(ratios)} ×`,
+      measured: `${rangeOf(ratios)} ×; ${[...ratios.values()].filter((ratio) => ratio > 2).length} of ${lists.length} above 2`,
     },
   ];
 };

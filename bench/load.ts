@@ -8,6 +8,7 @@ const courses = 5000;
 const visitors = 200;
 const requestsPerSecond = 1.5 * visitors;
 const roundSeconds = 5;
+const firstSeconds = 20;
 const languages = ['en', 'ar', 'fr'];
 
 let visits = 0;
@@ -42,11 +43,13 @@ export const measure: Measure = async ({ rounds, seconds, postgres }) => {
     const shares = perSecond.cached.map((value, round) => value / (perSecond.healthz[round] ?? Number.NaN));
     const [landing, course] = [perSecond.landing, perSecond.course].map(medianOf).map(rounded);
 
+    // The first visitors of a page wait until it is rendered. Then the caches are filled.
+    const first = await visit({ address, visitors, requestsPerSecond, seconds: firstSeconds });
     const visited = visit({ address, visitors, requestsPerSecond, seconds });
     const { result, failures } = await whileEnrolling(address, visited);
-    const failed = [...result.failures, ...failures];
+    const failed = [...first.failures, ...result.failures, ...failures];
     for (const failure of failed.slice(0, 10)) console.log(`  ${failure}`);
-    const { times } = result;
+    const [p99, firstP99] = [result.times, first.times].map((times) => rounded(percentile(times, 0.99)));
     return [
       {
         what: 'Cached page, ratio of requests a second to `/healthz`',
@@ -61,7 +64,7 @@ export const measure: Measure = async ({ rounds, seconds, postgres }) => {
       {
         what: `${visitors} visitors who read (1.5 requests a second each), one enrollment a second, ${seconds} s, ${postgres ? 'PostgreSQL' : 'embedded'}`,
         aim: 'no error, p99 ≤ 500 ms',
-        measured: `${failed.length} errors of ${times.length}, p99 ${rounded(percentile(times, 0.99))} ms (median ${rounded(medianOf(times))}, longest ${rounded(Math.max(...times))})`,
+        measured: `${failed.length} errors, p99 ${p99} ms; with empty caches, in the ${firstSeconds} s before, ${firstP99} ms`,
       },
     ];
   } finally {

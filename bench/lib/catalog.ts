@@ -11,7 +11,7 @@ export const popular = 300;
 export const emailOf = (index: number): string => `user-${index}@example.org`;
 
 /**
- * Fills an empty database with domains, categories, published courses and users, the first of whom is the instructor.
+ * Fills an empty database with domains, categories, published courses and users. The first one is the instructor of 1,000 courses, the third one of all others.
  * Scheduled times range from a year ago to six weeks ahead in no order: a tenth of the courses is upcoming.
  * @param inCategories the number of categories that contain them
  */
@@ -22,7 +22,7 @@ export async function fillCatalog(db: Db, courses: number, inCategories = catego
   await sql`insert into users (id, name, email, role, password_hash, is_email_verified, created_at)
     select 'user-' || n, 'Nour Haddad', 'user-' || n || '@example.org',
       'learner', ${passwordHash}, true, now() from generate_series(1, ${userCount}::integer) n`.execute(db);
-  await sql`update users set role = 'instructor', instructor_status = 'approved' where id = 'user-1'`.execute(
+  await sql`update users set role = 'instructor', instructor_status = 'approved' where id in ('user-1', 'user-3')`.execute(
     db,
   );
   await sql`insert into domains (id, name, color)
@@ -36,7 +36,7 @@ export async function fillCatalog(db: Db, courses: number, inCategories = catego
   await sql`alter table courses disable trigger user`.execute(db);
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating, enrolled,
       tags, scheduled_time, created_at, updated_at)
-    select 'course-' || n, 'category-' || (n % ${inCategories}::integer + 1), 'user-1', 'published', ${named('Course ')},
+    select 'course-' || n, 'category-' || (n % ${inCategories}::integer + 1), case when n <= 1000 then 'user-1' else 'user-3' end, 'published', ${named('Course ')},
       n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, greatest(${popular}::integer + 1 - n, 0), array['Web', 'Practice'], now() + (n % 10000 * 7919 % 10000 - 9000) * interval '1 hour', now(), now()
     from generate_series(1, ${courses}::integer) n`.execute(db);
   await sql`alter table courses enable trigger user`.execute(db);
