@@ -11,7 +11,7 @@ import { Ledger, writeUntilGone } from '../testing/writers.ts';
 import { hashPassword } from '../users/passwords.ts';
 import { brokenGuarantees } from './guarantees.ts';
 
-/** `npm run stress faults` uses 50. */
+/** `npm run test:faults` uses 50. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 vi.setConfig({ testTimeout: 60_000 + rounds * 60_000, hookTimeout: 120_000 });
 
