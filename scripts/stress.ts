@@ -15,7 +15,6 @@ const benchmarks = [
   'interactions',
   'lighthouse',
   'pages',
-  'calls',
   'growth',
   'search',
   'memory',

@@ -11,7 +11,6 @@ export {
   listNewCourses,
   type NewCourse,
   type PublicPages,
-  popularPages,
   publicPages,
 } from './catalog/publicPages.ts';
 export type { Context } from './context.ts';
