@@ -57,7 +57,7 @@ const smallest = new Map<string, number>();
 for (const size of sizes) {
   const world = await startWorld('postgres', size, {
     inCategories: 1,
-    env: { RESPONSE_CACHE_TTL_SECONDS: '0' },
+    entry: new URL('./lib/apiWithoutCache.ts', import.meta.url),
   });
   try {
     for (const { name, path, part } of lists) {

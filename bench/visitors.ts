@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { emailOf, password, popular } from './lib/catalog.ts';
 import { whileEnrolling } from './lib/enrolling.ts';
 import { record, table } from './lib/results.ts';
@@ -8,15 +7,13 @@ import { visit } from './lib/visits.ts';
 import { engineOf, product, startWorld, type World } from './lib/world.ts';
 
 // 200 visitors open pages and make calls, while someone enrolls each second: no error, and p99 within 250 ms while each visitor
-// makes one and a half requests a second: after a start as by default, after one with a long warm-up (`WARM_UP_SECONDS`), and a
-// minute later. The last minute is without pauses.
+// makes one and a half requests a second: after the start, and a minute later. The last minute is without pauses.
 // `npm run stress visitors [embedded|postgres] [seconds]`.
 
 const courses = 5000;
 const connections = 200;
 const requestsPerSecond = 300;
 const p99AtMostMs = 250;
-const idleMs = 5000;
 
 const engine = engineOf(process.argv[2]);
 const seconds = Number(process.argv[3] ?? 60);
@@ -89,38 +86,13 @@ async function visitWithoutPauses(world: World): Promise<void> {
   });
 }
 
-async function inWorld<Result>(
-  env: Record<string, string>,
-  work: (world: World) => Promise<Result>,
-): Promise<Result> {
-  const world = await startWorld(engine, courses, { entry: product, env });
-  try {
-    return await work(world);
-  } finally {
-    await world.tidy();
-  }
-}
-
-await inWorld({}, (world) => visitAtPace(world, 'after the start'));
-const sentences = await inWorld({ WARM_UP_SECONDS: '60' }, async (world) => {
-  const atStart = await world.metrics();
-  const startSeconds = Date.now() / 1000 - atStart('process_start_time_seconds');
-  for (const minute of ['after a long warm-up', 'a minute later']) {
-    await visitAtPace(world, minute);
-  }
+const world = await startWorld(engine, courses, { entry: product });
+try {
+  await visitAtPace(world, 'after the start');
+  await visitAtPace(world, 'a minute later');
   await visitWithoutPauses(world);
-  const memory = async () => Math.round((await world.metrics())('process_resident_memory_bytes') / 2 ** 20);
-  const busy = await memory();
-  await wait(idleMs);
-  return [
-    `The start with a long warm-up took ${startSeconds.toFixed(1)} s for ${atStart('lyceum_page_cache_entries')} pages.`,
-    `Each pace lasted ${seconds} s. The process holds ${busy} MB at the end of the last one, and ${await memory()} MB ${idleMs / 1000} s later.`,
-  ];
-});
-record(
-  `200 visitors with an enrollment a second, ${engine}`,
-  `${table(rows)}
-
-${sentences.join(' ')}`,
-);
+} finally {
+  await world.tidy();
+}
+record(`200 visitors with an enrollment a second, ${engine}`, table(rows));
 endWith(broken);

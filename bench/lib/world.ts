@@ -13,7 +13,6 @@ import {
   startServer,
   withoutTimeLimit,
 } from '@lyceum/api/testing';
-import manifest from '../../package.json' with { type: 'json' };
 import { fillCatalog } from './catalog.ts';
 import { processorSecondsOf } from './processorTime.ts';
 
@@ -57,13 +56,6 @@ interface Started {
   fill?: (db: Db, courses: number) => Promise<void>;
 }
 
-/** Node's flags and the variables in `npm start`. */
-const words = manifest.scripts.start.split(' ');
-const flags = words.filter((word) => word.startsWith('--'));
-const variables = Object.fromEntries(
-  words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
-);
-
 /** The built product with its pages. */
 export const product = new URL('../../apps/web/server/main.ts', import.meta.url);
 
@@ -91,11 +83,7 @@ export async function startWorld(
     await close();
   }
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: dataDir };
-  const server = startServer(
-    { ...env, ...variables, ...behindProxy, ...collecting, ...ownEnv },
-    entry,
-    flags,
-  );
+  const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry);
   const address = await server.address;
   // From here on the log is discarded: storing it would affect memory and time.
   server.child.stdout?.removeAllListeners('data').resume();

@@ -86,14 +86,3 @@ test('a client that disconnects while it receives a file causes no warning', { t
   expect(ended?.code).toBe(0);
   expect(ended?.output).not.toContain('Warning');
 });
-
-test('a process renders popular pages before it listens', { tag: '@10.257' }, async () => {
-  const product = await Product.create({ WARM_UP_SECONDS: '1' });
-  try {
-    await product.start();
-    const metrics = await (await fetch(`${product.url}/metrics`)).text();
-    expect(metrics).toMatch(/^lyceum_page_cache_entries [1-9]/m);
-  } finally {
-    await product.remove();
-  }
-});

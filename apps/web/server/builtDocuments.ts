@@ -35,7 +35,7 @@ export function sendBuilt({ keptSeconds, maxSize, type }: BuiltDocuments) {
     async fetchMethod(_key, _stale, { context: build }) {
       const text = await build();
       if (text === null) return undefined;
-      return { hash: hash('sha256', text, 'base64url').slice(0, 22), brotli: await toBrotli(text, 'often') };
+      return { hash: hash('sha256', text, 'base64url').slice(0, 22), brotli: await toBrotli(text) };
     },
   });
   return async (request: FastifyRequest, reply: FastifyReply, key: string, build: Build) => {

@@ -63,7 +63,7 @@ export async function shrink(page: CachedPage): Promise<void> {
   shrinksFrom = Number.POSITIVE_INFINITY;
   try {
     const html = await decompress(page.brotli);
-    const brotli = await toBrotli(html, 'repeatedly');
+    const brotli = await toBrotli(html);
     shrunkPages.set(page.hash, brotli);
     Object.assign(page, { brotli, isShrunk: true });
   } finally {
@@ -78,13 +78,13 @@ export async function compressPage(status: number, document: PageDocument): Prom
   const shrunk = shrunkPages.get(head.hash);
   return shrunk
     ? { ...head, brotli: shrunk, isShrunk: true }
-    : { ...head, brotli: await toBrotli(document.html, 'often'), isShrunk: false };
+    : { ...head, brotli: await toBrotli(document.html), isShrunk: false };
 }
 
 /** The body of a page that is sent once. */
 export async function encode(html: string, encoding: Encoding | null): Promise<Buffer> {
   if (encoding === null) return Buffer.from(html);
-  return encoding === 'br' ? toBrotli(html, 'once') : toGzip(html);
+  return encoding === 'br' ? toBrotli(html) : toGzip(html);
 }
 
 /** Browsers use brotli. The forms for other clients are made from it, and the latest are kept. */

@@ -50,13 +50,13 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
   };
   const settings = readSettings({});
   const context = { settings, texts: (language: string, key: string) => `${language} ${key}` } as Context;
-  const prepare = await addPages(app, {
+  await addPages(app, {
     renderer,
     context,
     caches: isCached ? openCaches(context) : null,
     isDevelopment: true,
   });
-  return { app, rendered, prepare };
+  return { app, rendered };
 }
 
 test.each([
@@ -186,17 +186,4 @@ test('a missing page is cached, but not by others', { tags: ['10.112'] }, async 
     expect(answer.headers).not.toHaveProperty('etag');
   }
   expect(rendered).toEqual(['/nowhere']);
-});
-
-test('a page that was rendered in advance is not rendered again', { tags: ['10.257'] }, async () => {
-  const { app, rendered, prepare } = await start(good, cached);
-  const visit = { address: '/course/knots', language: 'ar', theme: null, visitor: '127.0.0.1' } as const;
-  await prepare(visit);
-  await prepare(visit);
-  expect(rendered).toEqual(['/course/knots']);
-  expect((await app.inject('/course/knots?lng=ar')).body).toBe('200 ar null');
-  expect((await app.inject({ url: '/course/knots', headers: { 'accept-language': 'ar' } })).body).toBe(
-    '200 ar null',
-  );
-  expect(rendered).toEqual(['/course/knots', '/course/knots?lng=ar']);
 });

@@ -34,7 +34,7 @@ export async function addPages(
     if (!options.isDevelopment) {
       await serveBuiltFiles(files);
       serveStartScript(files, options.renderer.startScript);
-      serveWorker(files, options.renderer.workers, settings.operation);
+      serveWorker(files, options.renderer.workers);
     }
     serveOfflinePage(files, options.renderer.renderOfflinePage, settings);
     serveManifests(files);

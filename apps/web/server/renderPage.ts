@@ -77,7 +77,7 @@ export function createPageRendering(
       theme,
       publicUrl: settings.publicUrl,
       thirdParty: thirdParty(settings),
-      keepsPages: settings.operation.keepsPages,
+      keepsPages: true,
       startScript,
       receive: (rendered) => {
         html = rendered;

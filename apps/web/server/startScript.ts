@@ -7,7 +7,7 @@ import { startAddress, startHash } from './startAddress.ts';
 /** Serves the script that starts the pages. It is the same for all pages, so browsers keep it. */
 export function serveStartScript(app: FastifyInstance, source: string): void {
   const hash = startHash(source);
-  const compressed = toBrotli(source, 'repeatedly');
+  const compressed = toBrotli(source);
   app.get(startAddress(source), async (request, reply) => {
     const encoding = encodingFor(request);
     reply.headers({ vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' });

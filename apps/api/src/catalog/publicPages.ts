@@ -34,7 +34,7 @@ const pagesOf = (db: Db, kind: 'domain' | 'category', table: 'domains' | 'catego
 });
 
 /** The pages of the published courses. */
-export const coursePages = (db: Db): PublicPages => ({
+const coursePages = (db: Db): PublicPages => ({
   async count() {
     const { total } = await db
       .selectFrom('categories')

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { CacheKey } from '../caching/cacheEntries.ts';
 import type { PendingEntry } from '../caching/catalogCache.ts';
-import { compressAtOnce, toBrotli, toGzip, unpooled } from '../caching/compress.ts';
+import { toBrotli, toGzip } from '../caching/compress.ts';
 import { type Subject, subjectsOf } from '../caching/subjects.ts';
 import { courseFilterNames } from '../catalog/courseFilters.ts';
 import { notePageLifetime, notePageSource } from '../limits/partOfPage.ts';
@@ -90,7 +90,7 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
       const etag = `"${hash('sha256', json, 'base64url').slice(0, 22)}"`;
       const { pendingEntry, subjects } = request;
       if (pendingEntry && subjects && !isPastTheEnd(request, payload)) {
-        const lifetime = pendingEntry.set({ etag, json: unpooled(json), encoded: new Map() }, subjects);
+        const lifetime = pendingEntry.set({ etag, json, encoded: new Map() }, subjects);
         if (lifetime) notePageLifetime(lifetime);
       }
       pendingEntry?.release();
@@ -129,21 +129,7 @@ function valuesOf(item: unknown): Record<string, unknown> {
 /** In bytes. Shorter bodies are not compressed; `api.ts` applies the same threshold to all other responses. */
 export const compressionThreshold = 1024;
 
-/** Longer bodies would block other requests: a plugin compresses them in a stream. */
-const atOnceUpTo = 32 * 1024;
-
-/** Compresses the body of a response that is no longer than most. @returns what to send */
-export function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-  if (reply.hasHeader('content-encoding')) return payload;
-  if (payload.length < compressionThreshold || payload.length > atOnceUpTo) return payload;
-  const encoding = encodingFor(request);
-  if (encoding === null) return payload;
-  reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length');
-  return compressAtOnce(payload, encoding);
-}
-
-const encoders = { br: (json: Buffer) => toBrotli(json, 'often'), gzip: toGzip };
+const encoders = { br: toBrotli, gzip: toGzip };
 export type Encoding = keyof typeof encoders;
 
 /** The supported content encodings, in order of preference. */

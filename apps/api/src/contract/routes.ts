@@ -12,7 +12,7 @@ import { discardReceived, receiveFile } from '../uploads/receive.ts';
 import type { Caller } from '../users/caller.ts';
 import { readDeviceCookie } from '../users/devices.ts';
 import { bodyLimitOf } from './bodyLimit.ts';
-import { addCaching, compressed } from './caching.ts';
+import { addCaching } from './caching.ts';
 import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
 import { readIfMatch } from './ifMatch.ts';
@@ -86,8 +86,7 @@ export async function addRoutes(
         handled(request, reply.statusCode, body);
         return body === undefined ? reply.send() : body;
       },
-      onSend: (request, reply, payload, done) =>
-        done(null, compressed(request, reply, finish(request, reply, payload))),
+      onSend: (request, reply, payload, done) => done(null, finish(request, reply, payload)),
     });
   }
 }

@@ -18,7 +18,7 @@ function start() {
 
 test('the worker is revalidated, and may only reach this server', { tags: ['10.248'] }, async () => {
   const app = start();
-  serveWorker(app, { offlineWorker: 'keep', removingWorker: 'remove' }, settings.operation);
+  serveWorker(app, { offlineWorker: 'keep', removingWorker: 'remove' });
   const first = await app.inject('/service-worker.js');
   expect([first.statusCode, first.body]).toEqual([200, 'keep']);
   expect(first.headers).toMatchObject({
@@ -33,15 +33,6 @@ test('the worker is revalidated, and may only reach this server', { tags: ['10.2
     headers: { 'if-none-match': String(first.headers.etag) },
   });
   expect(again.statusCode).toBe(304);
-});
-
-test('with OFFLINE_PAGES=off, the worker is replaced by one that removes it', {
-  tags: ['10.249'],
-}, async () => {
-  const app = start();
-  const { operation } = readSettings({ OFFLINE_PAGES: 'off' });
-  serveWorker(app, { offlineWorker: 'keep', removingWorker: 'remove' }, operation);
-  expect((await app.inject('/service-worker.js')).body).toBe('remove');
 });
 
 test('the offline page is in the language and theme of the visitor, and rendered once for each', {

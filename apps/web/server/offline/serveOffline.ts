@@ -14,15 +14,10 @@ import { newNonce, type PageWishes, wishesOf } from '../visit.ts';
 /** Its addresses do not change with its content. */
 const revalidated = 'public, no-cache';
 
-/** Serves the service worker, or the one that removes it where the operator has turned it off. */
-export function serveWorker(
-  app: FastifyInstance,
-  { offlineWorker, removingWorker }: Renderer['workers'],
-  { keepsPages }: Settings['operation'],
-): void {
-  const source = keepsPages ? offlineWorker : removingWorker;
+/** Serves the service worker. */
+export function serveWorker(app: FastifyInstance, { offlineWorker: source }: Renderer['workers']): void {
   const head = { hash: hash('sha256', source, 'base64url').slice(0, 22) };
-  const brotli = toBrotli(source, 'repeatedly');
+  const brotli = toBrotli(source);
   app.get(workerUrl, async (request, reply) => {
     reply.headers({
       vary: 'Accept-Encoding',

@@ -163,7 +163,7 @@ test('keeps the offline page once for each language, theme and version', { tags:
   expect((await cache()).addresses).toEqual(['/assets/v2.css', '/offline', '/offline/index.json']);
 });
 
-test('removes everything that is kept', { tags: ['10.249'] }, async () => {
+test('removes everything that is kept', async () => {
   await keepCourse(addCourse('a'), guest);
   await site.caches.open('of-something-else');
   await forgetAll();

@@ -123,7 +123,7 @@ test('a new worker takes over at once, and removes the caches of other formats',
   expect(await caches.keys()).toEqual([names.cache, 'of-something-else']);
 });
 
-test('the removing worker removes what is kept, and itself', { tags: ['10.249'] }, async () => {
+test('the removing worker removes what is kept, and itself', async () => {
   const { scope, caches, dispatch, request } = start(removingWorker);
   for (const name of [names.cache, 'of-something-else']) await caches.open(name);
   await dispatch('install');
