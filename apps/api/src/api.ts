@@ -134,7 +134,6 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     await limitRates(app, context);
     addLoadShedding(app, context, registry);
     const caches = createCatalogCaches(context, registry);
-    app.addHook('onClose', () => caches?.close());
     await app.register(
       async (v1) => {
         addDocs(v1, contract);

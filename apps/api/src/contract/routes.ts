@@ -57,7 +57,8 @@ export async function addRoutes(
   addErrorHandlers(app, context);
 
   for (const [operation, wrongFields] of validators) {
-    const { mayBeCached, sendCached, handled, finish } = addCaching(operation, cache);
+    const { subjects } = handlers[operation.id as OperationId];
+    const { mayBeCached, sendCached, handled, finish } = addCaching(operation, subjects, cache);
     app.route({
       method: operation.method,
       url: routePath(operation.path),
