@@ -11,7 +11,6 @@ import { type CreateProblem, Problem, problemBody, problems } from '../problems.
 import { discardReceived, receiveFile } from '../uploads/receive.ts';
 import type { Caller } from '../users/caller.ts';
 import { readDeviceCookie } from '../users/devices.ts';
-import { bodyLimitOf } from './bodyLimit.ts';
 import { addCaching } from './caching.ts';
 import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
@@ -31,6 +30,9 @@ declare module 'fastify' {
     operation?: Operation;
   }
 }
+
+/** More than the largest valid body, in its longest form. The contract's 413 states it. */
+const bodyMaximumBytes = 256 * 1024;
 
 /**
  * Registers a route for every operation of the contract. Each request passes limits, authorization, validation, handler and
@@ -63,7 +65,7 @@ export async function addRoutes(
       method: operation.method,
       url: routePath(operation.path),
       config: { operation, rateClasses: [...new Set(['general', operation.rateClass] as const)] },
-      bodyLimit: operation.upload?.maximumBytes ?? bodyLimitOf(contract, operation),
+      bodyLimit: operation.upload?.maximumBytes ?? bodyMaximumBytes,
       schema: {
         response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
       },

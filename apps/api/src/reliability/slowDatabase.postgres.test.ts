@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../database/pool.ts';
 import { readSettings } from '../settings.ts';
@@ -88,6 +89,15 @@ test('gives up on a database that is too slow', async () => {
   network.delayMs = 2000;
   expect(await askAll(5)).toEqual(new Set([503]));
   expect(await ready()).toBe(503);
+});
+
+test('gives up on a list whose statement takes too long', async () => {
+  const { status, headers, body } = await api.context.db.transaction().execute(async (trx) => {
+    await sql`lock table courses`.execute(trx);
+    return api.call('listCategoryCourses', { params: { id: 'crafts' } });
+  });
+  expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(headers).toHaveProperty('retry-after');
 });
 
 test('recovers after the database is disconnected', async () => {

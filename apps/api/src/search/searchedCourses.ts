@@ -4,7 +4,7 @@ import { centsOf } from '../catalog/courseFilters.ts';
 import { type Course, coursesById } from '../catalog/courses.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { facetsOf, type SearchFilters, shareOf } from './facets.ts';
+import { facetsOf, type SearchFilters } from './facets.ts';
 import { anyLexeme, tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
 import type { Term } from './terms.ts';
 
@@ -76,7 +76,7 @@ export async function searchCourses(
   const query = tsqueryOf(terms, facetsOf(filters, now));
   const wanted = wantedOf(terms);
   const exactQuery = anyLexeme([`=${wanted.exact.slice(0, exactLength)}`]);
-  const matches = Math.min(...terms.map(({ entries }) => entries)) * shareOf(filters);
+  const matches = Math.min(...terms.map(({ entries }) => entries));
   const courseQuery = { ...wanted, query, exactQuery, filter: filterOf(filters, now) };
   const readMatches = (onlyBest: boolean) => pageOfMatches(db, { ...courseQuery, onlyBest }, sortBy, request);
   const onlyBest = query === null || matches > indexedMatches;
