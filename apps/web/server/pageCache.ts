@@ -15,9 +15,7 @@ export interface PageHead {
 
 /** A rendered page, compressed, which is the same for all guests. */
 export interface CachedPage extends PageHead {
-  /** `shrink` replaces it. */
   brotli: Buffer;
-  isShrunk: boolean;
 }
 
 export type PageCache = CatalogCache<CachedPage>;
@@ -43,42 +41,9 @@ export function headOf(status: number, { html, policy }: PageDocument): PageHead
   return { status, policy, hash };
 }
 
-/** The latest shrunk pages. A page that is rendered anew often has the same content. */
-const shrunkPages = new LRUCache<string, Buffer>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (body) => body.length,
-});
-
-/** Compressing takes at most this share of one processor, however often the pages change. */
-const shareOfProcessor = 0.1;
-let shrinksFrom = 0;
-
-/**
- * Compresses a page as far as possible, in the background [2.284]: by 8 % more than at first. For a page that is requested
- * again. One page at a time is compressed; the next request for another page tries again.
- */
-export async function shrink(page: CachedPage): Promise<void> {
-  if (page.isShrunk || performance.now() < shrinksFrom) return;
-  const started = performance.now();
-  shrinksFrom = Number.POSITIVE_INFINITY;
-  try {
-    const html = await decompress(page.brotli);
-    const brotli = await toBrotli(html);
-    shrunkPages.set(page.hash, brotli);
-    Object.assign(page, { brotli, isShrunk: true });
-  } finally {
-    const now = performance.now();
-    shrinksFrom = now + (now - started) * (1 / shareOfProcessor - 1);
-  }
-}
-
 /** Compresses a page. Every client gets these bytes, or those of another encoding made from them. */
 export async function compressPage(status: number, document: PageDocument): Promise<CachedPage> {
-  const head = headOf(status, document);
-  const shrunk = shrunkPages.get(head.hash);
-  return shrunk
-    ? { ...head, brotli: shrunk, isShrunk: true }
-    : { ...head, brotli: await toBrotli(document.html), isShrunk: false };
+  return { ...headOf(status, document), brotli: await toBrotli(document.html) };
 }
 
 /** The body of a page that is sent once. */

@@ -10,7 +10,6 @@ import {
   headOf,
   openPageCache,
   type PageHead,
-  shrink,
 } from './pageCache.ts';
 import { type PageAddress, pageAddress } from './pageKey.ts';
 import { developmentPolicy, nonceSources, pagePolicy } from './policy.ts';
@@ -51,7 +50,6 @@ export function servePages(app: FastifyInstance, options: PageOptions): (visit: 
     const refreshed = cache.refresh(key, found);
     if (refreshed)
       fill(refreshed, visit).catch((error: unknown) => request.log.warn(error, 'Failed to refresh a page'));
-    shrink(found.value).catch((error: unknown) => request.log.warn(error, 'Failed to compress a page'));
     return sendCached(request, reply, found.value);
   }
 
