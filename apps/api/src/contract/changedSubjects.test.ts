@@ -22,7 +22,7 @@ function counted(): Handlers {
     built.push([id, request.params.id].filter(Boolean).join(' '));
     return (handlers[id] as unknown as (request: unknown, context: never) => never)(request, context);
   };
-  const catalog = responses.map(([id]) => [id, wrap(id)]);
+  const catalog = responses.map(([id]) => [id, Object.assign(wrap(id), { subjects: handlers[id].subjects })]);
   return { ...handlers, ...Object.fromEntries(catalog) };
 }
 

@@ -142,7 +142,7 @@ test('lists and searches show the free seats, and only of courses with a limit',
 });
 
 test('the filters follow each enrollment and departure, and the words of the search stay', {
-  tags: ['2.422', '10.252'],
+  tags: ['2.422'],
 }, async () => {
   await add({ seats: 1 });
   const indexed = async () => {

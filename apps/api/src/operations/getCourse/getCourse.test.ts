@@ -149,7 +149,7 @@ describe('for an enrolled learner', () => {
     expect(results.map((enrollment) => enrollment.lastAccessed)).toEqual([course.lastAccessed]);
   });
 
-  test('learners who read it at once each see their own progress', { tags: ['10.258'] }, async () => {
+  test('learners who read it at once each see their own progress', async () => {
     const params = { id: 'intro-to-typescript' };
     const readers = await Promise.all(Array.from({ length: 9 }, () => api().user()));
     const progressOf = (reader: number) =>
