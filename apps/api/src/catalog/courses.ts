@@ -67,7 +67,7 @@ async function readRelated(db: Db, course: CourseRow, user: UserRow | null): Pro
 }
 
 /**
- * Related courses of one for which nobody has selected any [2.336]: of the most popular ones of its category, those that
+ * Related courses of one for which nobody has selected any [2.41]: of the most popular ones of its category, those that
  * share most tags with it.
  */
 async function readSharingTags(db: Db, course: CourseRow, user: UserRow | null): Promise<Course[]> {

@@ -194,7 +194,7 @@ test('the counters of lists follow an enrollment within seconds', { tags: ['10.1
 });
 
 test('a filtered list follows a course that becomes full or free within seconds, its page at once', {
-  tags: ['10.253'],
+  tags: ['10.116'],
 }, async () => {
   const params = { id: 'engraving' };
   await addCourse(api, { ...params, category_id: 'stone', instructor_id: bob.user.id, seats: 1 });

@@ -4,7 +4,7 @@ import { freshDatabase, freshDataFolder } from '../testing/database.ts';
 import { type Db, openDatabase } from './open.ts';
 
 test('other queries wait for a transaction and run after its end', {
-  tags: ['10.146'],
+  tags: [],
 }, async () => {
   const { db, close } = await freshDatabase();
   const domains = () => db.selectFrom('domains').select('id').execute();
@@ -21,7 +21,7 @@ test('other queries wait for a transaction and run after its end', {
 });
 
 test('a query after the end fails, and the folder can be opened again', {
-  tags: ['10.146'],
+  tags: [],
 }, async () => {
   const { folder, remove } = await freshDataFolder();
   const open = () => openDatabase({ kind: 'embedded', dataDir: folder });
