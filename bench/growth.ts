@@ -1,87 +1,85 @@
-import { record, spread, table } from './lib/results.ts';
-import { endWith } from './lib/verdict.ts';
-import { startWorld } from './lib/world.ts';
+import { signInAt } from '@lyceum/api/testing';
+import { emailOf, password } from './lib/catalog.ts';
+import { type Measure, medianOf, percentile, rangeOf, rounded } from './lib/outcomes.ts';
+import { startProduct } from './lib/product.ts';
+import { visitorHeaders } from './lib/traffic.ts';
 
-// The response times of the uncached pages of a category of 1,000, 100,000 and 1,000,000 courses, and of its upcoming courses,
-// on PostgreSQL, one call after another. `npm run stress growth [samples]`.
+// The first page of every list of courses and of searches, on PostgreSQL, one call after another: how much longer it takes in
+// a large catalog, all of it in one category, than in one of 1,000 courses.
 
-const sizes = [1000, 100_000, 1_000_000];
-const limit = 12;
-const samples = Number(process.argv[2] ?? 300);
-const growthAtMost = 1.5;
-const pageAtMostMs = 150;
+const smallSize = 1000;
+const samples = 100;
+/** The first calls are not measured: code is not compiled yet. */
+const warmUp = 5;
+
 const orders = [
-  'sortBy=name&language=en',
-  'sortBy=name&language=ar',
-  'sortBy=name&language=fr',
-  'sortBy=rating',
-  'sortBy=enrolled',
-  'sortBy=price',
+  ...['en', 'ar', 'fr'].map((language) => `sortBy=name&language=${language}`),
+  ...['rating', 'enrolled', 'price'].map((order) => `sortBy=${order}`),
 ];
-/** The lists, each with its part of the courses. */
+const filters = 'price=paid&minRating=4&time=upcoming';
+const searches = ['', 'q=course', 'q=web practice', 'q=cuorse', 'q=cou', 'q=كورس', 'q=777', 'q=xqzwvvk'];
 const lists = [
-  ...orders.map((order) => ({ name: order, path: `/v1/categories/category-1/courses?${order}`, part: 1 })),
-  { name: 'upcoming', path: '/v1/sessions?', part: 0.099 },
+  ...orders.map((order) => `/v1/categories/category-1/courses?${order}`),
+  `/v1/categories/category-1/courses?${filters}`,
+  ...orders.map((order) => `/v1/instructors/user-1/courses?${order}`),
+  ...['name', 'popularity', 'courses'].map((order) => `/v1/domains/domain-2/categories?sortBy=${order}`),
+  '/v1/domains?populate=categories',
+  '/v1/sessions',
+  '/v1/instructor/courses',
+  '/v1/instructor/course-figures',
+  ...searches.map((search) => `/v1/search?${search}`),
+  `/v1/search?q=course&${filters}`,
+  '/v1/search?q=course&sortBy=price',
 ];
-/** The pages of a list, without those past its end. */
-const pagesOf = (size: number) => ({
-  first: 1,
-  thousandth: 1000,
-  '50,000th': 50_000,
-  // The farthest from both ends.
-  middle: Math.ceil(size / limit / 2),
-  last: Math.ceil(size / limit),
-});
-type Page = keyof ReturnType<typeof pagesOf>;
 
-/** The 95th percentile. */
-const p95 = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? Number.NaN;
-
-async function timesOf(address: string): Promise<number[]> {
-  const times: number[] = [];
-  for (let sample = 0; sample < samples; sample += 1) {
+/** @returns a function that measures the response time of a path in ms; infinite if the server gives up */
+async function startCatalog(courses: number) {
+  console.log(`  Filling a catalog of ${courses} courses`);
+  const product = await startProduct({ courses, postgres: true, inCategories: 1, searchable: true });
+  // The response cache is for guests.
+  const token = await signInAt(product.address, { email: emailOf(1), password });
+  const timeOf = async (path: string) => {
+    const headers = { ...visitorHeaders(), authorization: `Bearer ${token}` };
     const startedAt = performance.now();
-    const response = await fetch(address, { headers: { 'x-forwarded-for': `10.0.0.${(sample % 250) + 1}` } });
-    const { results }: { results: unknown[] } = await response.json();
-    if (sample > 4) times.push(performance.now() - startedAt);
-    if (results.length === 0) throw new Error(`${address} is empty.`);
-  }
-  return times;
+    const response = await fetch(`${product.address}${path}`, { headers });
+    await response.arrayBuffer();
+    return response.ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY;
+  };
+  return { timeOf, end: product.end };
 }
 
-const broken: string[] = [];
-const rows: Record<string, string>[] = [];
-/** The 95th percentile of each page in the smallest list that has it. */
-const smallest = new Map<string, number>();
-for (const size of sizes) {
-  const world = await startWorld('postgres', size, {
-    inCategories: 1,
-    env: { RESPONSE_CACHE_TTL_SECONDS: '0' },
-  });
+export const measure: Measure = async ({ courses }) => {
+  const small = await startCatalog(smallSize);
+  const large = await startCatalog(courses);
+  const ratios = new Map<string, number>();
   try {
-    for (const { name, path, part } of lists) {
-      const length = Math.floor(size * part);
-      const row: Record<string, string> = { Courses: size.toLocaleString('en'), List: name };
-      for (const [page, number] of Object.entries(pagesOf(length)) as [Page, number][]) {
-        row[`${page}, ms`] = '';
-        if ((number - 1) * limit >= length) continue;
-        const times = await timesOf(`${world.address}${path}&page=${number}`);
-        row[`${page}, ms`] = spread(times);
-        const slowest = p95(times);
-        const reference = smallest.get(`${page} ${name}`) ?? slowest;
-        smallest.set(`${page} ${name}`, reference);
-        const growth = slowest / reference;
-        const where = `${page} page of ${size} courses, ${name}`;
-        if (slowest > pageAtMostMs) broken.push(`${where}: ${Math.round(slowest)} ms`);
-        if ((page === 'first' || page === 'thousandth') && growth > growthAtMost)
-          broken.push(`${where}: ${growth.toFixed(1)} times that of the smallest list`);
+    for (const path of lists) {
+      const times: { small: number[]; large: number[] } = { small: [], large: [] };
+      for (let sample = -warmUp; sample < samples; sample += 1) {
+        const pair = {
+          small: await small.timeOf(encodeURI(path)),
+          large: await large.timeOf(encodeURI(path)),
+        };
+        if (sample < 0) continue;
+        times.small.push(pair.small);
+        times.large.push(pair.large);
       }
-      rows.push(row);
+      const [before, after] = [percentile(times.small, 0.95), percentile(times.large, 0.95)];
+      const medians = [medianOf(times.small), medianOf(times.large)].map(rounded);
+      ratios.set(path, after / before);
+      console.log(
+        `  ${path}: p95 ${rounded(before)} → ${rounded(after)} ms, median ${medians.join(' → ')} ms`,
+      );
     }
   } finally {
-    await world.tidy();
+    await small.end();
+    await large.end();
   }
-}
-record('Growth of lists on PostgreSQL', table(rows));
-endWith(broken);
+  return [
+    {
+      what: `First page of every list at 1,000 and ${courses.toLocaleString('en')} courses (PostgreSQL), p95`,
+      aim: '≤ 2 ×',
+      measured: `${rangeOf(ratios)} ×; ${[...ratios.values()].filter((ratio) => ratio > 2).length} of ${lists.length} above 2`,
+    },
+  ];
+};

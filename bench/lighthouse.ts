@@ -1,45 +1,28 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { routes } from '../e2e/support/routes.ts';
+import { type Measure, medianOf } from './lib/outcomes.ts';
 import { launchBrowser } from './lib/phone.ts';
-import { medianOf, record, spread, table } from './lib/results.ts';
-import { engineOf, product, startWorld } from './lib/world.ts';
+import { startProduct } from './lib/product.ts';
 
-// Lighthouse's scores for every public page on its mobile phone, in English and Arabic.
-// `npm run stress lighthouse [rounds] [path]`.
+// Lighthouse's scores of every public page on its mobile phone, in English and Arabic.
 
-const rounds = Number(process.argv[2] ?? 3);
-const wanted = process.argv[3] ?? '';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const metrics = {
-  'Largest paint, ms': 'largest-contentful-paint',
-  'Blocking time, ms': 'total-blocking-time',
-  'Layout shift': 'cumulative-layout-shift',
-} as const;
-const names = Object.keys(metrics) as (keyof typeof metrics)[];
+type Category = (typeof categories)[number];
 const paths = (routes.guest ?? [])
-  .filter(({ path, expectedErrors }) => !expectedErrors && (!wanted || path === wanted))
+  .filter(({ expectedErrors }) => !expectedErrors)
   .flatMap(({ path }) => [path, `${path}${path.includes('?') ? '&' : '?'}lng=ar`]);
 
-function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    server.close(() => resolve(port));
-  });
-  return promise;
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
-interface Report {
-  scores: Record<(typeof categories)[number], number>;
-  /** What the performance is made of, in milliseconds except for the shift. */
-  metrics: Record<keyof typeof metrics, number>;
-  /** The audits that cost points, except those of performance. */
-  failed: string[];
-}
-
-async function inspect(url: string, port: number): Promise<Report> {
+async function inspect(url: string, port: number) {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -47,49 +30,45 @@ async function inspect(url: string, port: number): Promise<Report> {
     onlyCategories: [...categories],
   });
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
-  const { lhr } = result;
-  const scoreOf = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const { audits, categories: found } = result.lhr;
+  const scores = categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)] as const);
   const failed = categories
     .slice(1)
-    .flatMap((category) =>
-      (lhr.categories[category]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => id),
-    );
-  return {
-    scores: Object.fromEntries(
-      categories.map((category) => [category, scoreOf(category)]),
-    ) as Report['scores'],
-    metrics: Object.fromEntries(
-      names.map((name) => [name, lhr.audits[metrics[name]]?.numericValue ?? Number.NaN]),
-    ) as Report['metrics'],
-    failed,
-  };
+    .flatMap((name) => found[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return { scores: Object.fromEntries(scores) as Record<Category, number>, failed };
 }
 
-const { address, tidy } = await startWorld(engineOf('embedded'), 'demonstration', { entry: product });
-const port = await freePort();
-const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-try {
-  const rows = [];
-  for (const path of paths) {
-    const reports: Report[] = [];
-    for (let round = 0; round < rounds; round += 1) reports.push(await inspect(`${address}${path}`, port));
-    const medians = categories.slice(1).map((name) => medianOf(reports.map(({ scores }) => scores[name])));
-    rows.push({
-      Page: path,
-      Performance: spread(reports.map(({ scores }) => scores.performance)),
-      Accessibility: medians[0] ?? 0,
-      'Best practices': medians[1] ?? 0,
-      SEO: medians[2] ?? 0,
-      ...Object.fromEntries(
-        names.map((name) => [name, spread(reports.map(({ metrics: found }) => found[name]))]),
-      ),
-      'Failed audits': [...new Set(reports.flatMap(({ failed }) => failed))].join(', '),
-    });
+export const measure: Measure = async ({ rounds, path: only }) => {
+  const product = await startProduct();
+  const port = await freePort();
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+  const lowest: Partial<Record<Category, number>> = {};
+  try {
+    for (const path of paths.filter((each) => !only || each === only)) {
+      const reports: Awaited<ReturnType<typeof inspect>>[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        reports.push(await inspect(`${product.address}${path}`, port));
+      }
+      const failed = new Set(reports.flatMap((report) => report.failed));
+      const medians = categories.map((name) => medianOf(reports.map(({ scores }) => scores[name])));
+      console.log(`  ${path}: ${medians.join(' / ')} ${[...failed].join(', ')}`);
+      for (const [index, name] of categories.entries()) {
+        // Pages with `noindex` are not for search engines.
+        if (name === 'seo' && failed.has('is-crawlable')) continue;
+        lowest[name] = Math.min(lowest[name] ?? 100, medians[index] ?? 0);
+      }
+    }
+  } finally {
+    await browser.close();
+    await product.end();
   }
-  record('Lighthouse on a phone', table(rows));
-} finally {
-  await browser.close();
-  await tidy();
-}
+  return [
+    {
+      what: 'Lighthouse mobile, all public pages, en and ar: performance / accessibility / best practices / SEO',
+      aim: '≥ 90 / 100 / 100 / 100 (`noindex` pages aside)',
+      measured: `${categories.map((name) => lowest[name] ?? '–').join(' / ')} (the lowest)`,
+    },
+  ];
+};

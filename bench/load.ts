@@ -1,80 +1,73 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { drive, reads, signIns, wrongIn } from './lib/traffic.ts';
-import { endWith } from './lib/verdict.ts';
-import { engineOf, startWorld } from './lib/world.ts';
+import { type Measure, medianOf, percentile, rounded } from './lib/outcomes.ts';
+import { startProduct } from './lib/product.ts';
+import { throughputOf, visit, whileEnrolling } from './lib/traffic.ts';
 
-// 200 connections that read a catalog of 50,000 courses for a minute, while people sign in: no error, and of 100
-// reads 99 within 250 ms. `npm run stress load [embedded|postgres] [seconds] [reads a second]`: without the last, each
-// connection sends the next request as soon as it has a response, so that the server is never idle.
+// What one process responds to a second, and how long 200 visitors wait while someone enrolls each second.
 
-const courses = 50_000;
-const connections = 200;
-const signInConnections = 4;
-const signInsPerSecond = 5;
-const p99AtMostMs = 250;
-const processorTime = 'process_cpu_seconds_total';
+const courses = 5000;
+const visitors = 200;
+const requestsPerSecond = 1.5 * visitors;
+const roundSeconds = 5;
+const firstSeconds = 20;
+const languages = ['en', 'ar', 'fr'];
 
-const engine = engineOf(process.argv[2]);
-const seconds = Number(process.argv[3] ?? 60);
-const readsPerSecond = process.argv[4] === undefined ? undefined : Number(process.argv[4]);
-const readConnections = connections - signInConnections;
-console.log(`  Filling a catalog of ${courses} courses (${engine})`);
-const { address, metrics, tidy } = await startWorld(engine, courses);
-const broken: string[] = [];
-try {
-  // Excludes caches and compilation on first use from the measurement.
-  await drive({ address, requests: reads(courses), connections: 10, seconds: 20 });
-  // A baseline: the cheapest response over the same connections, to compare results of different machines.
-  const reference = await drive({
-    address,
-    requests: [{ method: 'GET', path: '/healthz' }],
-    connections: readConnections,
-    seconds: 10,
-  });
-  const before = await metrics();
-  // Pauses of this script would add to the response times.
-  const ownStops = monitorEventLoopDelay();
-  ownStops.enable();
-  const [read, signedIn] = await Promise.all([
-    drive({
-      address,
-      requests: reads(courses),
-      connections: readConnections,
-      seconds,
-      perSecond: readsPerSecond,
-    }),
-    drive({
-      address,
-      requests: signIns(),
-      connections: signInConnections,
-      seconds,
-      perSecond: signInsPerSecond,
-    }),
-  ]);
-  const after = await metrics();
-  const { latency, requests } = read;
-  const processorSeconds = after(processorTime) - before(processorTime);
-  console.log(
-    `  ${requests.total} reads in ${seconds} s (${Math.round(requests.average)}/s): median ${latency.p50} ms, p99 ${latency.p99} ms, longest ${latency.max} ms`,
-  );
-  console.log(`  Longest stop of this script: ${Math.round(ownStops.max / 1e6)} ms`);
-  console.log(
-    `  ${signedIn.requests.total} sign-ins: median ${signedIn.latency.p50} ms, p99 ${signedIn.latency.p99} ms`,
-  );
-  const share = (100 * requests.average) / reference.requests.average;
-  console.log(
-    `  In the same run /healthz gave ${Math.round(reference.requests.average)}/s: reads come at ${share.toFixed(0)} % of that`,
-  );
-  const perRequest = (1000 * processorSeconds) / (requests.total + signedIn.requests.total);
-  console.log(
-    `  The server used ${processorSeconds.toFixed(1)} s of processor time, ${perRequest.toFixed(2)} ms a request`,
-  );
-  broken.push(
-    ...wrongIn('reads', read, { planned: readsPerSecond && readsPerSecond * seconds }),
-    ...wrongIn('sign-ins', signedIn, { planned: signInsPerSecond * seconds }),
-  );
-  if (latency.p99 > p99AtMostMs) broken.push(`p99 of reads is ${latency.p99} ms, above ${p99AtMostMs} ms`);
-} finally {
-  await tidy();
-}
-endWith(broken);
+let visits = 0;
+const requests = {
+  healthz: () => '/healthz',
+  cached: () => '/',
+  // The cache shares no page whose path has an empty segment and a query.
+  landing: () => `//?visit=${visits++}`,
+  // Each course once in each language.
+  course: () =>
+    `/course/course-${(visits++ % courses) + 1}?lng=${languages[Math.floor(visits / courses) % 3]}`,
+};
+
+export const measure: Measure = async ({ rounds, seconds, postgres }) => {
+  const product = await startProduct({ courses, postgres });
+  const { address } = product;
+  try {
+    const perSecond: Record<keyof typeof requests, number[]> = {
+      healthz: [],
+      cached: [],
+      landing: [],
+      course: [],
+    };
+    // The first round is not measured: code is not compiled yet.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const name of Object.keys(requests) as (keyof typeof requests)[]) {
+        const measured = await throughputOf(address, requests[name], { seconds: roundSeconds });
+        if (round > 0) perSecond[name].push(measured);
+      }
+    }
+    console.log(`  /healthz: ${rounded(medianOf(perSecond.healthz))} a second`);
+    const shares = perSecond.cached.map((value, round) => value / (perSecond.healthz[round] ?? Number.NaN));
+    const [landing, course] = [perSecond.landing, perSecond.course].map(medianOf).map(rounded);
+
+    // The first visitors of a page wait until it is rendered. Then the caches are filled.
+    const first = await visit({ address, visitors, requestsPerSecond, seconds: firstSeconds });
+    const visited = visit({ address, visitors, requestsPerSecond, seconds });
+    const { result, failures } = await whileEnrolling(address, visited);
+    const failed = [...first.failures, ...result.failures, ...failures];
+    for (const failure of failed.slice(0, 10)) console.log(`  ${failure}`);
+    const [p99, firstP99] = [result.times, first.times].map((times) => rounded(percentile(times, 0.99)));
+    return [
+      {
+        what: 'Cached page, ratio of requests a second to `/healthz`',
+        aim: '≥ 0.3',
+        measured: rounded(medianOf(shares)),
+      },
+      {
+        what: 'Uncached landing and course page, a second, one process',
+        aim: '≥ 60 / 120',
+        measured: `${landing} / ${course}`,
+      },
+      {
+        what: `${visitors} visitors who read (1.5 requests a second each), one enrollment a second, ${seconds} s, ${postgres ? 'PostgreSQL' : 'embedded'}`,
+        aim: 'no error, p99 ≤ 500 ms',
+        measured: `${failed.length} errors, p99 ${p99} ms; with empty caches, in the ${firstSeconds} s before, ${firstP99} ms`,
+      },
+    ];
+  } finally {
+    await product.end();
+  }
+};

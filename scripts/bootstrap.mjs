@@ -1,4 +1,4 @@
-// Every npm script starts here: `node scripts/bootstrap.mjs [NAME=value …] <command> [arguments]`. It runs on the caller's
+// Every npm script starts here: `node scripts/bootstrap.mjs <command> [arguments]`. It runs on the caller's
 // Node.js with nothing installed, so it is plain JavaScript: it installs the packages and runs the command on the project's
 // Node.js.
 import { spawn, spawnSync } from 'node:child_process';
@@ -8,17 +8,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const shell = process.platform === 'win32';
-const words = process.argv.slice(2);
+const [command = '', ...args] = process.argv.slice(2);
 
 // With the caller's value pnpm may skip development dependencies, and a build may contain React's development files.
 delete process.env.NODE_ENV;
-
-// On Windows, npm scripts cannot set variables. The caller's own values count.
-while (/^[A-Z_]+=/.test(words[0] ?? '')) {
-  const [name = '', value] = (words.shift() ?? '').split('=');
-  process.env[name] ??= value;
-}
-const [command = '', ...args] = words;
 
 /** @param {string} message */
 function exitWithError(message) {

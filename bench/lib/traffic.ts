@@ -1,138 +1,127 @@
 import { randomInt } from 'node:crypto';
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signInAt } from '@lyceum/api/testing';
 import autocannon from 'autocannon';
-import { categories, domains, emailOf, password, userCount } from './catalog.ts';
+import { categories, domains, emailOf, password, popular } from './catalog.ts';
 
-const json = { 'content-type': 'application/json' };
-/** The headers of a browser, so that responses are compressed. */
-export const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en,ar;q=0.8' };
-/** The number of requests after which a connection starts over. */
-const requestsOfOne = 60;
-const sorts = ['name', 'rating', 'enrolled', 'price'];
-
-/** The reads of visitors: lists with further pages and orders, single resources, searches. */
-export function reads(courses: number): autocannon.Request[] {
-  const paths = Array.from({ length: 200 }, (_, turn) => {
-    const category = (turn % categories) + 1;
-    const list = `/v1/categories/category-${category}/courses`;
-    return [
-      '/v1/domains?populate=categories',
-      `/v1/domains/domain-${(turn % domains) + 1}/categories?sortBy=popularity`,
-      `${list}?sortBy=${sorts[turn % sorts.length]}`,
-      `${list}?page=${(turn % 10) + 2}`,
-      `/v1/courses/course-${((turn * 241) % courses) + 1}`,
-      turn % 2 === 0 ? '/v1/sessions' : `/v1/expertises?search=${(turn + 256).toString(16)}a`,
-    ];
-  }).flat();
-  return paths.map((path) => ({ method: 'GET', path }));
-}
-
-/** All users sign in, one after another, repeatedly. */
-export function signIns(): autocannon.Request[] {
-  return Array.from({ length: userCount }, (_, index) => ({
-    method: 'POST',
-    path: '/v1/auth/login',
-    headers: json,
-    body: JSON.stringify({ email: emailOf(index + 1), password }),
-  }));
-}
-
-/** A workload. */
-export interface Traffic {
-  address: string;
-  requests: autocannon.Request[];
-  connections: number;
-  seconds: number;
-  /** Requests per second over all connections. @default unlimited */
-  perSecond?: number | undefined;
-  /** The visitors behind a connection, each with an address of its own. @default 1 */
-  visitors?: number;
-}
-
-/** The results; failed responses as text. */
-export type Driven = autocannon.Result & { failures: string[] };
+/** The headers of a visitor's browser, with an address of its own for the limits by address. */
+export const visitorHeaders = () => ({
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en',
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+});
 
 /**
- * autocannon decodes each body as UTF-8. For a compressed body that takes several times as long as the response took the
- * server, so the measurement would be of the client.
+ * The paths that visitors request in turn, a page and then a call: the most popular courses and, as each has a category of its
+ * own, lists with further pages and orders.
  */
-function discardBodies(client: autocannon.Client): void {
-  const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody(): void } };
-  pipelinedRequests.addBody = () => {};
-}
+export const visitedPaths: readonly string[] = Array.from({ length: popular }, (_, turn) => {
+  const [domain, category] = [`domain-${(turn % domains) + 1}`, `category-${(turn % categories) + 1}`];
+  const sortBy = ['name', 'rating', 'enrolled', 'price'][turn % 4];
+  return [
+    '/',
+    '/v1/domains?populate=categories',
+    `/domain/${domain}`,
+    `/v1/domains/${domain}/categories?sortBy=popularity`,
+    `/category/${category}`,
+    `/v1/categories/${category}/courses?sortBy=${sortBy}`,
+    `/course/course-${turn + 1}`,
+    `/v1/categories/${category}/courses?page=${(turn % 10) + 2}`,
+    '/sessions',
+    `/v1/courses/course-${turn * 3 + 1}`,
+  ];
+}).flat();
 
-/** Sends requests repeatedly; each connection waits for the response before the next request. */
-export async function drive({
-  address,
-  requests,
-  connections,
-  seconds,
-  perSecond,
-  visitors = 1,
-}: Traffic): Promise<Driven> {
-  const failures: string[] = [];
-  const began = performance.now();
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options: autocannon.Options = {
-      url: address,
-      connections,
-      duration: seconds,
-      timeout: 30,
-      ...(perSecond !== undefined && { overallRate: perSecond }),
-      // Each connection is a visitor with an address of its own and starts at a different request, so that they do not
-      // send the same one at once. As an option of all connections, the requests would be prepared for each of them,
-      // which takes seconds.
-      setupClient: (client) => {
-        discardBodies(client);
-        const addresses = Array.from({ length: visitors }, someAddress);
-        const from = randomInt(requests.length);
-        const inTurn = (turn: number) => requests[(from + turn) % requests.length];
-        client.setRequests(
-          Array.from({ length: Math.max(requestsOfOne, visitors) }, (_, turn) => ({
-            ...inTurn(turn),
-            headers: {
-              ...browser,
-              'x-forwarded-for': addresses[turn % visitors] ?? '',
-              ...inTurn(turn)?.headers,
-            },
-          })),
-        );
+/**
+ * Sends requests over 20 connections, each after the response to the one before.
+ * @param pathOf the path of each request
+ * @returns the requests a second @throws if one fails
+ */
+export async function throughputOf(
+  address: string,
+  pathOf: (turn: number) => string,
+  until: { seconds: number } | { requests: number },
+): Promise<number> {
+  let turn = 0;
+  const { requests, errors, non2xx } = await autocannon({
+    url: address,
+    connections: 20,
+    timeout: 30,
+    ...('seconds' in until ? { duration: until.seconds } : { amount: until.requests }),
+    requests: [
+      {
+        setupRequest(request) {
+          turn += 1;
+          return { ...request, path: pathOf(turn), headers: visitorHeaders() };
+        },
       },
-    };
-    autocannon(options, (error, done) => (error ? reject(error) : resolve(done))).on(
-      'response',
-      (_client, status, _bytes, tookMs) => {
-        if (status < 400) return;
-        const second = Math.round((performance.now() - began) / 1000);
-        failures.push(`${status} after ${Math.round(tookMs)} ms, ${second} s from the beginning`);
-      },
-    );
+    ],
   });
-  return { ...result, failures };
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} requests like ${pathOf(1)} failed.`);
+  return requests.average;
 }
 
-/** The address of a visitor. */
-export const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
-
-interface Bounds {
-  /** The planned number of requests, of which nine in ten have to be answered. @default 1 */
-  planned?: number | undefined;
-  /** The maximum share of failed responses. @default 0 */
-  failuresAtMost?: number;
+interface Visits {
+  address: string;
+  visitors: number;
+  /** By all visitors. */
+  requestsPerSecond: number;
+  seconds: number;
 }
 
-/** The violated bounds; empty without any. */
-export function wrongIn(
-  what: string,
-  { errors, timeouts, failures, requests }: Driven,
-  { planned = 1, failuresAtMost = 0 }: Bounds = {},
-): string[] {
-  const wrong = Object.entries({ errors, timeouts })
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${what}: ${count} ${kind}`);
-  if (failures.length > failuresAtMost * requests.total) {
-    wrong.push(`${what}: ${failures.length} answers that are no success`);
-    wrong.push(...failures.slice(0, 10).map((failure) => `${what}: ${failure}`));
+/**
+ * Visitors with a connection each, who request pages and calls at random times.
+ * @returns the response times in ms and the failures
+ */
+export async function visit({ address, visitors, requestsPerSecond, seconds }: Visits) {
+  const times: number[] = [];
+  const failures: string[] = [];
+  const until = performance.now() + seconds * 1000;
+  const meanMs = (1000 * visitors) / requestsPerSecond;
+  const request = (path: string, agent: Agent, headers: Record<string, string>) =>
+    new Promise<number>((resolve, reject) => {
+      get(`${address}${path}`, { agent, headers }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      }).on('error', reject);
+    });
+  const stay = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const headers = visitorHeaders();
+    let dueAt = performance.now() + Math.random() * meanMs;
+    for (let turn = randomInt(visitedPaths.length); dueAt < until; turn += 1) {
+      await wait(Math.max(0, dueAt - performance.now()));
+      const path = visitedPaths[turn % visitedPaths.length] ?? '/';
+      const status = await request(path, agent, headers).catch(String);
+      if (status !== 200) failures.push(`${path}: ${status}`);
+      // From the planned time, as a late response delays the visitor's next request.
+      times.push(performance.now() - dueAt);
+      dueAt += -Math.log(1 - Math.random()) * meanMs;
+    }
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: visitors }, stay));
+  return { times, failures };
+}
+
+/**
+ * Enrolls in a popular course each second, until the work has ended. After the last course, the user leaves them again.
+ * @returns what the work returns, and the failures
+ */
+export async function whileEnrolling<Result>(address: string, work: Promise<Result>) {
+  const token = await signInAt(address, { email: emailOf(2), password });
+  const headers = { authorization: `Bearer ${token}` };
+  const failures: string[] = [];
+  let hasEnded = false;
+  const ended = work.finally(() => {
+    hasEnded = true;
+  });
+  for (let turn = 0; !hasEnded; turn += 1) {
+    const method = Math.floor(turn / popular) % 2 === 0 ? 'POST' : 'DELETE';
+    const path = `/v1/courses/course-${(turn % popular) + 1}/enroll`;
+    const { status } = await fetch(`${address}${path}`, { method, headers });
+    if (status >= 400) failures.push(`${method} ${path}: ${status}`);
+    await Promise.race([ended, wait(1000)]);
   }
-  if (requests.total < planned * 0.9) wrong.push(`${what}: only ${requests.total} were answered`);
-  return wrong;
+  return { result: await ended, failures };
 }

@@ -6,7 +6,7 @@ import { Product } from '../support/product.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 
-// The short form of `npm run stress hostile`: the responses to other clients during an attack. Nothing is timed.
+// The short form of `npm run bench hostile`: the responses to other clients during an attack. Nothing is timed.
 
 /** Addresses reserved for documentation: each test uses another hostile client. */
 let clients = 0;

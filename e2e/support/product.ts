@@ -31,7 +31,7 @@ export interface ExitResult {
 function startProduct(settings: Settings): ServerProcess {
   // The product must not read the settings of the developer who runs the tests.
   const { HOME = '', TMPDIR = tmpdir() } = process.env;
-  const ownSettings = { HOME, TMPDIR, NODE_NO_WARNINGS: '0', WARM_UP_SECONDS: '0', ...settings };
+  const ownSettings = { HOME, TMPDIR, NODE_NO_WARNINGS: '0', ...settings };
   // A journey takes less time than the optimization of the embedded database.
   return startServer(ownSettings, entry, ['--liftoff-only']);
 }

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/headers.ts';
 import { type CatalogCaches, createCatalogCaches } from './caching/catalogCaches.ts';
+import { brotliOptions } from './caching/compress.ts';
 import { serveCalendars } from './calendar/serveCalendars.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
@@ -26,7 +27,6 @@ import { addDatabaseMetrics } from './operational/databaseMetrics.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
 import { createHttpServer } from './operational/httpServer.ts';
-import { releaseIdleMemory } from './operational/idleMemory.ts';
 import { addLoadShedding } from './operational/loadShedding.ts';
 import { logging, RequestLog } from './operational/logging.ts';
 import { respondToMalformedRequests } from './operational/malformedRequests.ts';
@@ -61,7 +61,7 @@ export interface Api {
   /** Not listening yet: the web server adds its pages first. */
   app: FastifyInstance;
   context: Context;
-  /** The caches of public responses, which pages share; null if the settings turn them off. */
+  /** The caches of public responses, which pages share; null without a cache. */
   caches: CatalogCaches | null;
   /** Stops being ready, finishes the requests in progress, then closes the database. */
   close(): Promise<void>;
@@ -117,7 +117,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     app.decorateRequest('clientKey', null);
     addBrowserHeaders(app, headers);
     rejectAmbiguousRequests(app);
-    await app.register(compress, { encodings, threshold: compressionThreshold });
+    await app.register(compress, { encodings, threshold: compressionThreshold, brotliOptions });
     const context: Context = { ...base, log: app.log };
     addErrorHandlers(app, context);
     // Runs before the administrator is created, whose account would make the database non-empty.
@@ -131,14 +131,12 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const registry = addMetrics(app, contract, context);
     addDatabaseMetrics(registry, database, now);
     limitConnections(app, context, registry);
-    releaseIdleMemory(app);
     await limitRates(app, context);
     addLoadShedding(app, context, registry);
     const caches = createCatalogCaches(context, registry);
-    app.addHook('onClose', () => caches?.close());
     await app.register(
       async (v1) => {
-        addDocs(v1, contract, context);
+        addDocs(v1, contract);
         await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context, caches);
       },
       { prefix: '/v1' },

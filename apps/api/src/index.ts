@@ -11,7 +11,6 @@ export {
   listNewCourses,
   type NewCourse,
   type PublicPages,
-  popularPages,
   publicPages,
 } from './catalog/publicPages.ts';
 export type { Context } from './context.ts';
@@ -21,7 +20,6 @@ export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { demonstrationNotice } from './demo/notice.ts';
 export { type Certificate, findCertificate } from './learning/certificates.ts';
 export { asPartOfPage, newPageSources, type PageSources } from './limits/partOfPage.ts';
-export { isFirstProcess } from './operational/processMetrics.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { StartupError } from './startupErrors.ts';
 export { stopWithGrace } from './stop.ts';

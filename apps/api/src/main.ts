@@ -1,7 +1,8 @@
-import { runProcesses, StartupError } from './processes.ts';
+import { serve } from './serve.ts';
+import { StartupError } from './startupErrors.ts';
 
 try {
-  await runProcesses(import.meta.filename, async () => (await import('./serve.ts')).serve());
+  await serve();
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);

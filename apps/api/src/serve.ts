@@ -1,4 +1,4 @@
-import { createApi, demonstrationNotice, isFirstProcess, readSettings, stopWithGrace } from './index.ts';
+import { createApi, demonstrationNotice, readSettings, stopWithGrace } from './index.ts';
 
 /** Serves the API without the web app. */
 export async function serve(): Promise<void> {
@@ -6,7 +6,6 @@ export async function serve(): Promise<void> {
   const { app, close } = await createApi(settings);
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const address = await app.listen({ host: settings.host, port: settings.port });
-  if (!isFirstProcess()) return;
   console.log(`The API is at ${address}/v1, described at ${address}/v1/docs`);
   const notice = demonstrationNotice(settings);
   if (notice) console.log(notice);

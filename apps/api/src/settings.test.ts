@@ -31,18 +31,14 @@ test('defaults to the embedded database on this machine', { tags: ['10.33'] }, (
     uploads: { kind: 'directory', directory: join('.data', 'uploads') },
     operation: {
       metrics: 'all',
-      docs: 'all',
       drainMs: 0,
       connections: 10,
-      processes: 1,
-      preparedStatements: true,
       requestsAtOnce: 500,
       requestsPerAddress: 100,
       connectionsAtOnce: 10_000,
       connectionsPerAddress: 256,
       requestMs: 15_000,
       responseCacheTtlMs: 60_000,
-      warmUpMs: 1500,
     },
   });
 });
@@ -60,15 +56,8 @@ test('reads every setting', { tags: ['10.33'] }, () => {
     ADMIN_EMAIL: 'admin@lyceum.example',
     ADMIN_PASSWORD: 'a long sentence',
     METRICS: 'off',
-    API_DOCS: 'this-machine',
     DRAIN_SECONDS: '3',
     DATABASE_CONNECTIONS: '25',
-    PREPARED_STATEMENTS: 'off',
-    REQUESTS_AT_ONCE: '1000',
-    REQUESTS_PER_ADDRESS: '200',
-    CONNECTIONS_AT_ONCE: '20000',
-    CONNECTIONS_PER_ADDRESS: '512',
-    WARM_UP_SECONDS: '60',
   });
   expect(settings).toMatchObject({
     host: '::1',
@@ -84,17 +73,9 @@ test('reads every setting', { tags: ['10.33'] }, () => {
     admin: { email: 'admin@lyceum.example', password: 'a long sentence' },
     operation: {
       metrics: 'off',
-      docs: 'this-machine',
       drainMs: 3000,
       connections: 25,
-      preparedStatements: false,
-      requestsAtOnce: 1000,
-      requestsPerAddress: 200,
-      connectionsAtOnce: 20_000,
-      connectionsPerAddress: 512,
       requestMs: 2500,
-      responseCacheTtlMs: 60_000,
-      warmUpMs: 60_000,
     },
   });
   expect(readSettings(server).operation).toMatchObject({ metrics: 'this-machine' });
@@ -144,10 +125,6 @@ describe('the demonstration', () => {
   });
 });
 
-test('on PostgreSQL a process renders pages for two seconds before it listens', { tags: ['10.257'] }, () => {
-  expect(readSettings(server).operation.warmUpMs).toBe(2000);
-});
-
 test('an empty variable counts as absent, and RATE_LIMIT=off removes the limits', { tags: ['10.33'] }, () => {
   expect(
     readSettings({ PORT: '', DATABASE_URL: '', DATA_DIR: '/srv/lyceum', RATE_LIMIT: 'off' }),
@@ -187,12 +164,8 @@ describe('an invalid setting is named, with its fix', () => {
     [{ ADMIN_PASSWORD: 'a long sentence' }, /^ADMIN_PASSWORD is set but ADMIN_EMAIL is not/],
     [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT is "none"/],
     [{ METRICS: 'yes' }, /^METRICS is "yes".*`this-machine`/],
-    [{ API_DOCS: 'on' }, /^API_DOCS is "on"/],
     [{ DRAIN_SECONDS: '30' }, /^DRAIN_SECONDS is "30".*from 0 to 3/],
     [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS is "1"/],
-    [{ PREPARED_STATEMENTS: 'yes' }, /^PREPARED_STATEMENTS is "yes".*`on` or `off`/],
-    [{ WARM_UP_SECONDS: '61' }, /^WARM_UP_SECONDS is "61".*from 0 to 60/],
-    [{ REQUESTS_AT_ONCE: '1e3' }, /^REQUESTS_AT_ONCE is "1e3"/],
     [
       { ...server, RATE_LIMIT: 'off' },
       /^RATE_LIMIT=off outside of the demonstration \(DATABASE_URL is set\)/,

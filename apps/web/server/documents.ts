@@ -18,7 +18,7 @@ export interface StoredDocument {
 export async function storeDocument(text: string, content = text): Promise<StoredDocument> {
   return {
     hash: hash('sha256', content, 'base64url').slice(0, 22),
-    brotli: await toBrotli(text, 'often'),
+    brotli: await toBrotli(text),
   };
 }
 

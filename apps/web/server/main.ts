@@ -1,7 +1,8 @@
-import { runProcesses, StartupError } from '@lyceum/api/processes';
+import { StartupError } from '@lyceum/api';
+import { serve } from './serve.ts';
 
 try {
-  await runProcesses(import.meta.filename, async () => (await import('./serve.ts')).serve());
+  await serve();
 } catch (error) {
   console.error(error instanceof StartupError ? `\nlyceum: ${error.message}` : error);
   process.exit(1);

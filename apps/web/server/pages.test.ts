@@ -52,7 +52,7 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
     renderer,
     context,
     caches: isCached ? openCaches(context) : null,
-    isDevelopment: true,
+    isDevelopment: false,
   });
   return { app, rendered };
 }
@@ -69,7 +69,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['retry-after']).toBe(retryAfter);
   expect(answer.body).toBe(`200,${status} en null`);
-  expect(answer.headers['content-security-policy']).toContain("'nonce-");
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
 });
 
 test('a page whose course does not exist is a 404, whatever the other calls return', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Allowed, contentPolicy, type Settings, thirdParty, trustedTypes } from '@lyceum/api';
+import { contentPolicy, type Settings, thirdParty, trustedTypes } from '@lyceum/api';
 
 /** The sources that Google requires on a page with its sign-in. */
 const google = {
@@ -41,31 +41,8 @@ export function hashSources(html: string, nonce: string): OwnSources {
  */
 export function pagePolicy(own: OwnSources, settings: Settings): string {
   const isGoogle = thirdParty(settings)?.kind === 'google';
-  return contentPolicy({
-    ...allowed(own, settings),
-    // Google does not document the names of its script's policies.
-    ...trustedTypes(...(isGoogle ? ['*', "'allow-duplicates'"] : ['default'])),
-  });
-}
-
-/**
- * The policy of a page that Vite serves. Vite inserts changed styles as elements of its own, shows errors as markup over
- * the page, and announces changes through a WebSocket.
- */
-export function developmentPolicy(own: OwnSources, settings: Settings): string {
-  const { 'connect-src': connections = [], ...rest } = allowed(own, settings);
-  return contentPolicy({
-    ...rest,
-    'connect-src': [...connections, 'ws:'],
-    // Browsers ignore it next to a nonce.
-    'style-src': ["'self'", "'unsafe-inline'"],
-  });
-}
-
-function allowed(own: OwnSources, settings: Settings): Allowed {
-  const isGoogle = thirdParty(settings)?.kind === 'google';
   const ifGoogle = (source: string) => (isGoogle ? [source] : []);
-  return {
+  return contentPolicy({
     'script-src': ["'self'", ...own.scripts, ...ifGoogle(google.script)],
     'style-src': ["'self'", ...own.styles, ...ifGoogle(google.style)],
     // The placeholder of a failed image is a data URL.
@@ -78,5 +55,7 @@ function allowed(own: OwnSources, settings: Settings): Allowed {
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     ...(settings.publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
-  };
+    // Google does not document the names of its script's policies.
+    ...trustedTypes(...(isGoogle ? ['*', "'allow-duplicates'"] : ['default'])),
+  });
 }

@@ -1,10 +1,8 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
+import type { StaticPageData } from '../src/document/renderStaticPage.tsx';
 import { offlineUrl } from '../src/offline/names.ts';
-import {
-  type OfflinePageData,
-  renderOfflinePage as renderOffline,
-} from '../src/offline/renderOfflinePage.tsx';
+import { renderOfflinePage as renderOffline } from '../src/offline/renderOfflinePage.tsx';
 import worker from '../src/offline/serviceWorker.js?raw';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
@@ -19,7 +17,7 @@ export const renderErrorPage = async (page: Omit<ErrorPageData, 'styles'>): Prom
   renderPage({ ...page, styles: await stylesOfRoot() });
 
 /** Renders the offline page. */
-export const renderOfflinePage = async (page: Omit<OfflinePageData, 'styles'>): Promise<string> =>
+export const renderOfflinePage = async (page: Omit<StaticPageData, 'styles'>): Promise<string> =>
   renderOffline({ ...page, styles: await stylesOfRoot() });
 
 const files = [offlineUrl, ...((await newestBuild()).assets.routes.root?.css ?? [])];

@@ -3,7 +3,7 @@ import type { Language, Namespace, Resources } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { inProcessFetch } from './inProcessFetch.ts';
-import { developmentPolicy, hashSources, nonceSources, pagePolicy } from './policy.ts';
+import { hashSources, nonceSources, pagePolicy } from './policy.ts';
 import type { Renderer } from './render.ts';
 import { newNonce, type PageWishes } from './visit.ts';
 
@@ -25,7 +25,7 @@ export interface RenderedPage {
   body: string;
   /** That of the page's own scripts and styles. */
   nonce: string;
-  /** The Content-Security-Policy of a page; null for other responses. */
+  /** The Content-Security-Policy of a page; null for other responses, and in development: Vite adds inline styles. */
   policy: string | null;
   /** What the page depends on; null if a call failed, so that the page is incomplete. */
   sources: PageSources | null;
@@ -46,7 +46,6 @@ export function createPageRendering(
   const isGoogle = thirdParty(settings)?.kind === 'google';
 
   function policyOf(html: string, nonce: string): string {
-    if (isDevelopment) return developmentPolicy(nonceSources(nonce), settings);
     const { scripts, styles } = hashSources(html, nonce);
     // Google's script adds styles with the nonce of the page.
     return pagePolicy({ scripts, styles: isGoogle ? nonceSources(nonce).styles : styles }, settings);
@@ -79,7 +78,7 @@ export function createPageRendering(
       headers: { ...headers, ...(retryAfter !== null && { 'retry-after': retryAfter }) },
       body,
       nonce,
-      policy: isPage ? policyOf(body, nonce) : null,
+      policy: isPage && !isDevelopment ? policyOf(body, nonce) : null,
       sources: isComplete ? sources : null,
     };
   };

@@ -4,7 +4,6 @@ import {
   demoAccounts,
   demonstrationNotice,
   demoPassword,
-  isFirstProcess,
   readSettings,
   type Settings,
   stopWithGrace,
@@ -13,14 +12,13 @@ import { addPages } from './pages.ts';
 import type { Renderer } from './render.ts';
 
 /** Serves the pages and the API. */
-export async function serve(): Promise<void> {
-  const settings = readSettings(process.env);
+export async function serve(settings = readSettings(process.env)): Promise<void> {
   const { app, context, caches, close } = await createApi(settings);
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const renderer: Renderer = await import(new URL('../build/server/index.js', import.meta.url).href);
   await addPages(app, { renderer, context, caches, isDevelopment: false });
   const address = await app.listen({ host: settings.host, port: settings.port });
-  if (isFirstProcess()) greet(address, settings);
+  greet(address, settings);
 }
 
 function greet(address: string, settings: Settings): void {

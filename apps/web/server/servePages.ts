@@ -3,7 +3,7 @@ import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type StoredDocument, sendDocument, storeDocument } from './documents.ts';
 import { pageAddress } from './pageKey.ts';
-import { developmentPolicy, nonceSources, pagePolicy } from './policy.ts';
+import { nonceSources, pagePolicy } from './policy.ts';
 import { createPageRendering, type PageOptions, type PageVisit, type RenderedPage } from './renderPage.ts';
 import { newNonce, wishesOf } from './visit.ts';
 
@@ -28,7 +28,7 @@ const pageVary = 'Accept-Language, Cookie, Accept-Encoding';
 
 /** Adds every page. Complete pages are cached, because all of them are rendered for guests. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { renderer, context, caches, isDevelopment } = options;
+  const { renderer, context, caches } = options;
   const { settings } = context;
   const render = createPageRendering(app, options);
   const cache = caches?.open<StoredPage>('page', {
@@ -115,13 +115,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       address: request.url,
     });
     if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
-    const policy = isDevelopment ? developmentPolicy : pagePolicy;
     return reply
       .code(problem.status)
       .headers({
         vary: pageVary,
         'cache-control': 'no-store',
-        'content-security-policy': policy(nonceSources(nonce), settings),
+        'content-security-policy': pagePolicy(nonceSources(nonce), settings),
       })
       .type('text/html; charset=utf-8')
       .send(html);

@@ -10,7 +10,6 @@ import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
 import { recordEarlyInput } from './document/earlyInput.ts';
-import { InlineScript } from './document/InlineScript.tsx';
 import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
@@ -83,7 +82,12 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript source={firstScript} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, without input
+          dangerouslySetInnerHTML={{ __html: firstScript }}
+        />
         <style nonce={nonce}>{layerOrder}</style>
         {fontUrls(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

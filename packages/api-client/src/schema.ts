@@ -3735,7 +3735,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body exceeds the largest valid size, which is 16 to 256 KiB, depending on the call. */
+        /** @description The body exceeds 256 KiB. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;

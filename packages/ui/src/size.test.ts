@@ -26,7 +26,7 @@ const lightImports: readonly (readonly [names: string, atMost: number])[] = [
 const heavyImports: readonly (readonly [names: string, ships: readonly string[]])[] = [
   ['Dialog', ['Base UI']],
   ['ExpertisePicker', ['Base UI', 'the combobox']],
-  ['ForgotPasswordForm', ['forms']],
+  ['ForgotPasswordForm', ['forms', 'validation']],
   ['InstructorForm', ['forms', 'validation']],
 ];
 

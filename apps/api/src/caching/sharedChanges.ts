@@ -1,41 +1,54 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { CatalogChange } from './subjects.ts';
 
-export const catalogChannel = 'lyceum_catalog_changes';
-/** PostgreSQL's limit is 8,000 bytes. */
-const longestNotification = 7900;
-
-/** A change by a process, with its number. */
-export interface CatalogNotification extends CatalogChange {
-  process: string;
-  changes: number;
+/** The catalog changes of all processes that share a database. */
+export interface SharedChanges {
+  /** Tells the other processes of a change. Call it after the commit. */
+  record(change: CatalogChange): Promise<void>;
+  /** The changes by other processes since the last call. */
+  readNew(): Promise<CatalogChange[]>;
 }
 
-/** The number of catalog changes by each process. */
-export async function readCatalogChanges(db: Db): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('catalog_changes').select(['process_id', 'changes']).execute();
-  return new Map(rows.map(({ process_id, changes }) => [process_id, changes]));
-}
+export function shareChanges(db: Db): SharedChanges {
+  const processId = randomUUID();
+  /** The number of the last change that was read, by process. */
+  const read: Record<string, number> = {};
+  let recorded = 0;
+  let recording = Promise.resolve();
 
-/** Signals a catalog change to the other processes. Call it after the commit. @returns the number of the change */
-export async function recordCatalogChange(db: Db, processId: string): Promise<number> {
-  const { changes } = await db
-    .insertInto('catalog_changes')
-    .values({ process_id: processId, changes: 1, changed_at: sql<Date>`now()` })
-    .onConflict((conflict) =>
-      conflict
-        .column('process_id')
-        .doUpdateSet({ changes: sql`catalog_changes.changes + 1`, changed_at: sql<Date>`now()` }),
-    )
-    .returning('changes')
-    .executeTakeFirstOrThrow();
-  return changes;
-}
+  // One after another: who reads a change has read all earlier ones.
+  const insert = async (change: CatalogChange) => {
+    recorded += 1;
+    await db
+      // No cache has entries that are older.
+      .with('outdated', (one) =>
+        one
+          .deleteFrom('catalog_change_log')
+          .where('made_at', '<', sql<Date>`now() - interval '5 minutes'`)
+          .returning('number'),
+      )
+      .insertInto('catalog_change_log')
+      .values({ process_id: processId, number: recorded, change: JSON.stringify(change) })
+      .execute();
+  };
 
-/** Sends the other processes what a change affects. Without a notification, they invalidate everything. */
-export async function notifyProcesses(db: Db, notification: CatalogNotification): Promise<void> {
-  const payload = JSON.stringify(notification);
-  if (Buffer.byteLength(payload) > longestNotification) return;
-  await sql`select pg_notify(${catalogChannel}, ${payload})`.execute(db);
+  return {
+    record(change) {
+      recording = recording.catch(() => {}).then(() => insert(change));
+      return recording;
+    },
+    async readNew() {
+      const rows = await db
+        .selectFrom('catalog_change_log')
+        .select(['process_id', 'number', 'change'])
+        .where('process_id', '<>', processId)
+        .where(sql<boolean>`number > coalesce((${JSON.stringify(read)}::jsonb ->> process_id)::bigint, 0)`)
+        .orderBy('number')
+        .execute();
+      for (const { process_id, number } of rows) read[process_id] = number;
+      return rows.map(({ change }) => change as CatalogChange);
+    },
+  };
 }

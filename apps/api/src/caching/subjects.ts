@@ -1,9 +1,8 @@
-import type { components } from '@lyceum/api-client/schema';
-
-type Schemas = components['schemas'];
+import type { Db } from '../database/open.ts';
 
 /**
- * What a public response depends on, and what a change of the catalog affects:
+ * What a public response depends on, and what a change of the catalog affects. Each operation whose responses are cached has
+ * `subjects`; each change reports the subjects that it affects.
  * - `course:{id}`: the page of the course
  * - `card:{id}`: every other response that shows the course
  * - `category:{id}`: the list of its courses
@@ -28,50 +27,92 @@ export interface CatalogChange {
   counters?: readonly Subject[];
 }
 
-const cards = (courses: readonly Schemas['Course'][] | null | undefined): Subject[] =>
+/** The subjects of the courses that a response shows. */
+export const cardsOf = (courses: readonly { id: string }[] | null | undefined) =>
   (courses ?? []).map(({ id }) => `card:${id}` as const);
 
-const domains = ({ results }: { results: Schemas['Domain'][] }): Subject[] =>
-  results.map(({ id }) => `domain:${id}` as const);
-
-/** The subjects of a course's own response. */
-function subjectsOfCourse({ related, instructor, instructorProfile }: Schemas['Course']): Subject[] {
-  return [`instructor:${instructor.id}`, ...cards(related), ...cards(instructorProfile?.courses)];
+async function readPlaces(db: Db, courseId: string) {
+  return db
+    .selectFrom('courses')
+    .innerJoin('categories', 'categories.id', 'courses.category_id')
+    .select(['category_id', 'categories.domain_id', 'instructor_id', 'scheduled_time'])
+    .where('courses.id', '=', courseId)
+    .executeTakeFirstOrThrow();
 }
 
-/**
- * The subjects of a response by operation. An operation that is not listed is not cached. `id` is that of the path, and
- * `body` is null unless the status is 200: a 404 depends on its subject, too.
- */
-const subjectsByOperation: Record<string, (id: string, body: never) => Subject[]> = {
-  getCourse: (id, body: Schemas['Course'] | null) => [
-    `course:${id}`,
-    ...(body ? subjectsOfCourse(body) : []),
-  ],
-  listCourseSessions: (id) => [`course:${id}`],
-  listCourseReviews: (id) => [`reviews:${id}`],
-  getCategory: (id) => [`counts:${id}`],
-  listCategoryCourses: (id, body: { results: Schemas['Course'][] } | null) => [
-    `category:${id}`,
-    ...cards(body?.results),
-  ],
-  getInstructor: (id) => [`instructor:${id}`, `teaching:${id}`],
-  listPublicCourses: (id, body: { results: Schemas['Course'][] } | null) => [
-    `instructor:${id}`,
-    `teaching:${id}`,
-    ...cards(body?.results),
-  ],
-  getDomain: (id) => [`domain:${id}`],
-  listDomainCategories: (id) => [`domain:${id}`],
-  listDomains: (_id, body: { results: Schemas['Domain'][] } | null) => (body ? domains(body) : []),
-  listSessions: (_id, body: { results: Schemas['Course'][] } | null) => ['sessions', ...cards(body?.results)],
-  listExpertises: () => ['expertises'],
-  getExpertise: () => ['expertises'],
-};
+/** What an enrollment or its end changes: the course's own page, and counters in lists. */
+export async function enrollmentChange(db: Db, courseId: string): Promise<CatalogChange> {
+  const { category_id, domain_id, instructor_id } = await readPlaces(db, courseId);
+  return {
+    subjects: [`course:${courseId}`],
+    counters: [
+      `card:${courseId}`,
+      `category:${category_id}`,
+      `counts:${category_id}`,
+      `domain:${domain_id}`,
+      `teaching:${instructor_id}`,
+    ],
+  };
+}
 
-/** The subjects of a response; null if the operation's responses are not cached. */
-export function subjectsOf(operation: string, params: unknown, body: unknown): readonly Subject[] | null {
-  const subjects = subjectsByOperation[operation];
-  const id = typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
-  return subjects ? subjects(id, body as never) : null;
+/** What a change of the visible reviews changes: the course's own pages, and the rating in lists. */
+export async function reviewChange(db: Db, courseId: string): Promise<CatalogChange> {
+  const { category_id, instructor_id } = await readPlaces(db, courseId);
+  return {
+    subjects: [`course:${courseId}`, `reviews:${courseId}`],
+    counters: [`card:${courseId}`, `category:${category_id}`, `teaching:${instructor_id}`],
+  };
+}
+
+/** What changes when a course is published, unpublished or deleted. Call it while the course exists. */
+export async function publicationChange(db: Db, courseId: string): Promise<CatalogChange> {
+  const { category_id, domain_id, instructor_id, scheduled_time } = await readPlaces(db, courseId);
+  // Their pages omit the course while it is not published.
+  const related = await db
+    .selectFrom('related_courses')
+    .select('course_id')
+    .where('related_id', '=', courseId)
+    .execute();
+  return {
+    subjects: [
+      `course:${courseId}`,
+      `reviews:${courseId}`,
+      `card:${courseId}`,
+      `category:${category_id}`,
+      `counts:${category_id}`,
+      `domain:${domain_id}`,
+      `instructor:${instructor_id}`,
+      `teaching:${instructor_id}`,
+      ...(scheduled_time ? ['sessions' as const] : []),
+      ...related.map(({ course_id }) => `course:${course_id}` as const),
+    ],
+  };
+}
+
+type Contents = { category: { id: string }; instructor: { id: string }; scheduledTime: string | null };
+
+/** What changes when a published course gets other contents. */
+export async function contentChange(
+  db: Db,
+  courseId: string,
+  before: Contents,
+  after: Contents,
+): Promise<CatalogChange> {
+  const subjects: Subject[] = [
+    `course:${courseId}`,
+    `card:${courseId}`,
+    `category:${after.category.id}`,
+    `teaching:${after.instructor.id}`,
+  ];
+  if (before.scheduledTime || after.scheduledTime) subjects.push('sessions');
+  if (before.category.id !== after.category.id) {
+    const rows = await db
+      .selectFrom('categories')
+      .select(['id', 'domain_id'])
+      .where('id', 'in', [before.category.id, after.category.id])
+      .execute();
+    for (const { id, domain_id } of rows)
+      subjects.push(`category:${id}`, `counts:${id}`, `domain:${domain_id}`);
+  }
+  return { subjects };
 }

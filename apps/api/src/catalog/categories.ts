@@ -1,12 +1,10 @@
 import type { components } from '@lyceum/api-client/schema';
-import { type Language, limits } from '@lyceum/rules';
-import { type InferResult, type RawBuilder, sql } from 'kysely';
+import type { Language } from '@lyceum/rules';
+import { type InferResult, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
-import { batchedStatement, pageStatement } from '../database/batchedStatement.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
-import { type Slots, statement } from '../database/statement.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { toDomain } from './domains.ts';
 import { toOptionalText, toText } from './texts.ts';
 
@@ -26,37 +24,11 @@ export interface CategoryOrder {
   language: Language;
 }
 
-const readCategory = batchedStatement({ id: 'text' }, (db, { id }) =>
-  selectCategories(db).where('categories.id', '=', id),
-);
-
 /** Finds a category; null if it does not exist. */
 export async function findCategory(db: Db, id: string): Promise<Category | null> {
-  const [row] = await readCategory(db, { id });
+  const row = await selectCategories(db).where('categories.id', '=', id).executeTakeFirst();
   return row ? toCategory(row) : null;
 }
-
-const totalOfDomain = (db: Db, id: RawBuilder<string>) =>
-  db.selectFrom('domains').select('domains.categories as total').where('domains.id', '=', id);
-
-const readPageOfDomain = pageStatement(
-  { domainId: 'text' },
-  limits.categoriesPerPage,
-  (db, { domainId }, { offset, limit }, sortBy: CategoryOrder['sortBy'], language: Language) => {
-    const order = orders[sortBy](language);
-    const page = db
-      .selectFrom('categories')
-      .select('id')
-      .where('domain_id', '=', domainId)
-      .orderBy(order)
-      .offset(offset)
-      .limit(limit);
-    return selectCategories(db)
-      .innerJoin(page.as('page'), 'page.id', 'categories.id')
-      .select(totalOfDomain(db, domainId).as('total'))
-      .orderBy(order);
-  },
-);
 
 /** One page of the categories of a domain, ties by id; null if there is no such domain. */
 export async function pageOfDomain(
@@ -65,15 +37,28 @@ export async function pageOfDomain(
   { sortBy, language }: CategoryOrder,
   request: PageRequest,
 ): Promise<Page<Category> | null> {
-  const read = (range: Range) => readPageOfDomain(db, { ...range, domainId }, sortBy, language);
-  const readTotal = async () => (await totalOfDomain(db, sql.val(domainId)).executeTakeFirst())?.total;
-  return readPageWithTotal(request, read, toCategory, readTotal);
+  const domain = await db
+    .selectFrom('domains')
+    .select('categories')
+    .where('id', '=', domainId)
+    .executeTakeFirst();
+  if (!domain) return null;
+  const order = orders[sortBy](language);
+  return readPage(request, domain.categories, async ({ offset, limit }) => {
+    const page = db
+      .selectFrom('categories')
+      .select('id')
+      .where('domain_id', '=', domainId)
+      .orderBy(order)
+      .offset(offset)
+      .limit(limit);
+    const rows = await selectCategories(db)
+      .innerJoin(page.as('page'), 'page.id', 'categories.id')
+      .orderBy(order)
+      .execute();
+    return rows.map(toCategory);
+  });
 }
-
-const readCategoriesOfDomains = statement(
-  (db, { domainIds }: Slots<{ domainIds: string[] }>, language: Language) =>
-    selectCategories(db).where('categories.domain_id', '=', anyOf(domainIds)).orderBy(orders.name(language)),
-);
 
 /** All categories of each domain, by name in a language. */
 export async function categoriesByDomain(
@@ -82,8 +67,10 @@ export async function categoriesByDomain(
   language: Language,
 ): Promise<Map<string, Category[]>> {
   const found = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
-  if (domainIds.length === 0) return found;
-  const rows = await readCategoriesOfDomains(db, { domainIds }, language);
+  const rows = await selectCategories(db)
+    .where('categories.domain_id', '=', anyOf(domainIds))
+    .orderBy(orders.name(language))
+    .execute();
   for (const row of rows) found.get(row.domain_id)?.push(toCategory(row));
   return found;
 }

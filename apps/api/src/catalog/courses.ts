@@ -1,11 +1,9 @@
 import type { components } from '@lyceum/api-client/schema';
-import { freeSeats, type Localized, limits, percentComplete } from '@lyceum/rules';
+import { freeSeats, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
-import { batchedStatement } from '../database/batchedStatement.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
-import { type Slots, statement } from '../database/statement.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { toImage } from '../images.ts';
 import type { UserRow } from '../users/caller.ts';
 import { revisionOf } from './revisions.ts';
@@ -13,170 +11,158 @@ import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
 
-/** Whose view of a course a query returns; that of learners and administrators includes their enrollment. */
-export type Viewer = 'guest' | 'learner' | 'administrator';
-
-export const viewerOf = (user: UserRow | null): Viewer =>
-  user === null ? 'guest' : user.role === 'admin' ? 'administrator' : 'learner';
-
 /**
  * A condition on `courses`: an unpublished course is visible to its instructor, to enrolled learners and to
  * administrators.
  */
-export const visibleTo = (user: UserRow | null): RawBuilder<boolean> =>
-  visibleToViewer(viewerOf(user), sql.val(user?.id ?? ''));
-
-/** The same for a query that is built once. @param userId any text for a guest */
-export function visibleToViewer(viewer: Viewer, userId: RawBuilder<string>): RawBuilder<boolean> {
-  if (viewer === 'administrator') return sql`true`;
+export function visibleTo(user: UserRow | null): RawBuilder<boolean> {
+  if (user?.role === 'admin') return sql`true`;
   const published = sql<boolean>`courses.status = 'published'`;
-  if (viewer === 'guest') return published;
+  if (user === null) return published;
   const enrolled = sql<boolean>`exists (
-    select from enrollments as own where own.course_id = courses.id and own.user_id = ${userId}
+    select from enrollments as own where own.course_id = courses.id and own.user_id = ${user.id}
   )`;
-  return sql`(${published} or courses.instructor_id = ${userId} or ${enrolled})`;
+  return sql`(${published} or courses.instructor_id = ${user.id} or ${enrolled})`;
 }
-
-/** The part of a course's response that a row belongs to. */
-const parts = { course: 0, related: 1, ofInstructor: 2 } as const;
-
-const readCourse = batchedStatement({ id: 'text', userId: 'text' }, (db, { id, userId }, viewer: Viewer) => {
-  const ofCourse = <T>(column: string) =>
-    sql<T | null>`case when shown.part = ${sql.lit(parts.course)} then ${sql.ref(column)} end`;
-  return selectCoursesFor(db, viewer === 'guest' ? null : userId)
-    .innerJoin(idsOfCoursePage(id, visibleToViewer(viewer, userId)).as('shown'), 'shown.id', 'courses.id')
-    .where((eb) =>
-      eb.or([eb('shown.part', '=', sql.lit(parts.course)), eb('courses.status', '=', sql.lit('published'))]),
-    )
-    .select([
-      'shown.part',
-      'courses.created_at',
-      'courses.revision',
-      ofCourse<(Localized | null)[]>('courses.session_titles').as('session_titles'),
-      ofCourse<string>('instructors.instructor_status').as('instructor_status'),
-      ofCourse<string>('instructors.qualifications').as('qualifications'),
-      ofCourse<string>('instructors.bio').as('bio'),
-    ])
-    .orderBy('shown.part')
-    .orderBy('shown.position')
-    .orderBy('courses.id');
-});
 
 /** Finds a course with its related courses; null if it does not exist or is not visible to the user. */
 export async function findCourse(db: Db, id: string, user: UserRow | null): Promise<Course | null> {
-  const rows = await readCourse(db, { id, userId: user?.id ?? '' }, viewerOf(user));
-  const [course, ...others] = rows;
-  if (course?.part !== parts.course) return null;
-  const coursesOf = (part: number) => others.filter((row) => row.part === part).map(toCourse);
+  const course = await selectCourses(db, user)
+    .select([
+      'courses.created_at',
+      'courses.revision',
+      'courses.session_titles',
+      'instructors.instructor_status',
+      'instructors.qualifications',
+      'instructors.bio',
+    ])
+    .where('courses.id', '=', id)
+    .where(visibleTo(user))
+    .executeTakeFirst();
+  if (!course) return null;
   const { qualifications, bio } = course;
   // Drafts of an application stay private.
   const isPublic = course.instructor_status === 'approved' && qualifications !== null && bio !== null;
   return {
     ...toCourse(course),
     ...(user?.id === course.instructor_id && { revision: revisionOf(course) }),
-    sessionTitles: (course.session_titles ?? []).map(toOptionalText),
+    sessionTitles: course.session_titles.map(toOptionalText),
     seats: course.seats,
-    instructorProfile: isPublic ? { qualifications, bio, courses: coursesOf(parts.ofInstructor) } : null,
-    related: coursesOf(parts.related),
+    instructorProfile: isPublic
+      ? { qualifications, bio, courses: await readOthersOfInstructor(db, course, user) }
+      : null,
+    related: await readRelated(db, course, user),
   };
 }
 
-/** The ids of a course, its related courses and the newest others of its instructor. */
-const idsOfCoursePage = (id: RawBuilder<string>, isVisible: RawBuilder<boolean>) =>
-  sql<{ id: string; part: number; position: number }>`(
-    select courses.id, ${sql.lit(parts.course)} as part, 0::bigint as position
-      from courses where courses.id = ${id} and ${isVisible}
-    union all
-    select related_id, ${sql.lit(parts.related)}, position from related_courses where course_id = ${id}
-    union all
-    ${sharingTags(id)}
-    union all
-    (select id, ${sql.lit(parts.ofInstructor)}, row_number() over (order by created_at desc, id)
-      from courses
-      where instructor_id = (select instructor_id from courses where id = ${id}) and id <> ${id}
-        and status = 'published'
-      order by created_at desc, id
-      limit ${sql.lit(limits.otherCoursesOfInstructor)})
-  )`;
+async function readRelated(db: Db, course: CourseRow, user: UserRow | null): Promise<Course[]> {
+  const selected = await selectCourses(db, user)
+    .innerJoin('related_courses', 'related_courses.related_id', 'courses.id')
+    .where('related_courses.course_id', '=', course.id)
+    .orderBy('related_courses.position')
+    .orderBy('courses.id')
+    .execute();
+  if (selected.length === 0) return readSharingTags(db, course, user);
+  return selected.filter(({ status }) => status === 'published').map(toCourse);
+}
 
 /**
- * Related courses of one for which nobody has selected any [2.336]: of the most popular ones of its category, those that
+ * Related courses of one for which nobody has selected any [2.41]: of the most popular ones of its category, those that
  * share most tags with it.
  */
-const sharingTags = (id: RawBuilder<string>) => sql`(
-  select id, ${sql.lit(parts.related)}, row_number() over (order by shared desc, enrolled desc, id)
-  from (
-    select popular.id, popular.enrolled, (
-      select count(*) from unnest(popular.tags) as tag
-      where tag = any ((select tags from courses where id = ${id})::text[])
-    ) as shared
-    from (
-      select id, enrolled, tags from courses
-      where category_id = (select category_id from courses where id = ${id}) and id <> ${id} and status = 'published'
-      order by enrolled desc, id
-      limit ${sql.lit(limits.comparedForRelated)}
-    ) as popular
-    where not exists (select from related_courses where course_id = ${id})
-  ) as compared
-  where shared > 0
-  order by shared desc, enrolled desc, id
-  limit ${sql.lit(limits.relatedCourses)}
-)`;
+async function readSharingTags(db: Db, course: CourseRow, user: UserRow | null): Promise<Course[]> {
+  const popular = db
+    .selectFrom('courses')
+    .select(['id', 'enrolled', 'tags'])
+    .where('category_id', '=', course.category_id)
+    .where('id', '<>', course.id)
+    .where('status', '=', 'published')
+    .orderBy('enrolled', 'desc')
+    .orderBy('id')
+    .limit(limits.comparedForRelated);
+  const shared = sql<number>`(
+    select count(*) from unnest(popular.tags) as tag where tag = any (${course.tags}::text[])
+  )`;
+  const sharing = db
+    .selectFrom(popular.as('popular'))
+    .select(['id', shared.as('shared')])
+    .where(shared, '>', 0)
+    .orderBy('shared', 'desc')
+    .orderBy('enrolled', 'desc')
+    .orderBy('id')
+    .limit(limits.relatedCourses);
+  const rows = await selectCourses(db, user)
+    .innerJoin(sharing.as('sharing'), 'sharing.id', 'courses.id')
+    .orderBy('sharing.shared', 'desc')
+    .orderBy('courses.enrolled', 'desc')
+    .orderBy('courses.id')
+    .execute();
+  return rows.map(toCourse);
+}
 
-const upcomingCourses = (db: Db, now: RawBuilder<Date>) =>
-  db.selectFrom('courses').where('status', '=', sql.lit('published')).where('scheduled_time', '>', now);
+/** The newest other courses of its instructor. */
+async function readOthersOfInstructor(db: Db, course: CourseRow, user: UserRow | null): Promise<Course[]> {
+  const rows = await selectCourses(db, user)
+    .where('courses.instructor_id', '=', course.instructor_id)
+    .where('courses.id', '<>', course.id)
+    .where('courses.status', '=', 'published')
+    .orderBy('courses.created_at', 'desc')
+    .orderBy('courses.id')
+    .limit(limits.otherCoursesOfInstructor)
+    .execute();
+  return rows.map(toCourse);
+}
+
+const selectUpcoming = (db: Db, now: Date) =>
+  db.selectFrom('courses').where('status', '=', 'published').where('scheduled_time', '>', now);
 
 /** The total depends on the clock: a trigger counts the courses of each day, so only the rest of the current day is counted here. */
-function totalOfSessions(db: Db, now: RawBuilder<Date>) {
+async function countUpcoming(db: Db, now: Date): Promise<number> {
   const day = sql`(${now}::timestamptz at time zone 'UTC')::date`;
   const later = db
     .selectFrom('course_days')
     .select((eb) => eb.fn.sum('courses').as('courses'))
     .where('day', '>', sql<string>`${day}`);
-  const restOfDay = upcomingCourses(db, now)
+  const restOfDay = selectUpcoming(db, now)
     .select((eb) => eb.fn.countAll().as('courses'))
     .where('scheduled_time', '<', sql<Date>`(${day} + 1) at time zone 'UTC'`);
-  return db.selectNoFrom(sql<number>`coalesce(${later}, 0) + ${restOfDay}`.as('total'));
+  const { total } = await db
+    .selectNoFrom(sql<number>`coalesce(${later}, 0) + ${restOfDay}`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
-
-const readPageOfSessions = statement((db, { now, offset, limit }: Slots<Range & { now: Date }>) => {
-  const order = sql`courses.scheduled_time, courses.id`;
-  const page = upcomingCourses(db, now).select('courses.id').orderBy(order).offset(offset).limit(limit);
-  return selectCoursesFor(db, null)
-    .innerJoin(page.as('page'), 'page.id', 'courses.id')
-    .select(totalOfSessions(db, now).as('total'))
-    .orderBy(order);
-});
 
 /** One page of the upcoming published courses, soonest first. */
 export async function pageOfSessions(db: Db, now: Date, request: PageRequest): Promise<Page<Course>> {
-  const read = (range: Range) => readPageOfSessions(db, { ...range, now });
-  const readTotal = async () => (await totalOfSessions(db, sql.val(now)).executeTakeFirstOrThrow()).total;
-  return readPageWithTotal(request, read, toCourse, readTotal);
+  const order = sql`courses.scheduled_time, courses.id`;
+  return readPage(request, await countUpcoming(db, now), async ({ offset, limit }) => {
+    const page = selectUpcoming(db, now).select('courses.id').orderBy(order).offset(offset).limit(limit);
+    const rows = await selectCourses(db, null)
+      .innerJoin(page.as('page'), 'page.id', 'courses.id')
+      .orderBy(order)
+      .execute();
+    return rows.map(toCourse);
+  });
 }
 
 /** The published courses with these ids, in the order of the ids. */
 export async function coursesById(db: Db, ids: readonly string[]): Promise<Course[]> {
-  const rows = await selectCoursesFor(db, null)
+  const rows = await selectCourses(db, null)
     .where('courses.id', '=', anyOf(ids))
-    .where('courses.status', '=', sql.lit('published'))
+    .where('courses.status', '=', 'published')
     .execute();
   return rows.map(toCourse).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Courses with the columns of the contract and the enrollment of one learner. */
-export const selectCourses = (db: Db, learner: UserRow) => selectCoursesFor(db, sql.val(learner.id));
-
-/** The same of a learner whose id is an expression, or of a guest. */
-export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
+/** Courses with the columns of the contract and the enrollment of one learner; null for a guest. */
+export function selectCourses(db: Db, learner: UserRow | null) {
+  const learnerId = learner?.id ?? '';
   return db
     .selectFrom('courses')
     .innerJoin('categories', 'categories.id', 'courses.category_id')
     .innerJoin('users as instructors', 'instructors.id', 'courses.instructor_id')
     .leftJoin('enrollments', (join) =>
-      join
-        .onRef('enrollments.course_id', '=', 'courses.id')
-        .on((eb) => (learnerId ? eb('enrollments.user_id', '=', learnerId) : eb.lit(false))),
+      join.onRef('enrollments.course_id', '=', 'courses.id').on('enrollments.user_id', '=', learnerId),
     )
     .select([
       'courses.id',
@@ -203,17 +189,14 @@ export function selectCoursesFor(db: Db, learnerId: RawBuilder<string> | null) {
       'enrollments.id as enrollment_id',
       'enrollments.last_accessed',
       'enrollments.completed_sessions',
-      (learnerId
-        ? sql<string | null>`(
-            select code from certificates
-            where certificates.user_id = ${learnerId} and certificates.course_id = courses.id
-          )`
-        : sql<string | null>`null::text`
-      ).as('certificate'),
+      sql<string | null>`(
+        select code from certificates
+        where certificates.user_id = ${learnerId} and certificates.course_id = courses.id
+      )`.as('certificate'),
     ]);
 }
 
-export type CourseRow = InferResult<ReturnType<typeof selectCoursesFor>>[number];
+export type CourseRow = InferResult<ReturnType<typeof selectCourses>>[number];
 
 /** A course as a list item: `sessionTitles`, `instructorProfile` and `related` are null, and `seats` is absent. */
 export function toCourse(row: CourseRow): Course {

@@ -1,17 +1,16 @@
 import type { components } from '@lyceum/api-client/schema';
-import { sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { toImage } from '../images.ts';
 import { type CourseOrder, orderOfCourses } from './courseOrders.ts';
-import { type Course, selectCoursesFor, toCourse } from './courses.ts';
+import { type Course, selectCourses, toCourse } from './courses.ts';
 import { toText } from './texts.ts';
 
 type PublicInstructor = components['schemas']['PublicInstructor'];
 
 const publishedOf = (db: Db, id: string) =>
-  db.selectFrom('courses').where('instructor_id', '=', id).where('status', '=', sql.lit('published'));
+  db.selectFrom('courses').where('instructor_id', '=', id).where('status', '=', 'published');
 
 /** What everyone may read about an approved instructor with a published course; null for anyone else. */
 export async function findInstructor(db: Db, id: string): Promise<PublicInstructor | null> {
@@ -19,7 +18,7 @@ export async function findInstructor(db: Db, id: string): Promise<PublicInstruct
     .selectFrom('users')
     .select(['id', 'name', 'picture', 'expertise', 'qualifications', 'bio'])
     .where('id', '=', id)
-    .where('instructor_status', '=', sql.lit('approved'))
+    .where('instructor_status', '=', 'approved')
     .executeTakeFirst();
   if (!user) return null;
   const { courses, learners, rating } = await publishedOf(db, id)
@@ -56,21 +55,21 @@ export async function findInstructor(db: Db, id: string): Promise<PublicInstruct
 export async function pageOfInstructor(
   db: Db,
   id: string,
-  { sortBy, language }: CourseOrder,
+  order: CourseOrder,
   request: PageRequest,
 ): Promise<Page<Course> | null> {
   const { total } = await publishedOf(db, id)
     .innerJoin('users', 'users.id', 'courses.instructor_id')
-    .where('users.instructor_status', '=', sql.lit('approved'))
+    .where('users.instructor_status', '=', 'approved')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (total === 0) return null;
-  const order = orderOfCourses(sortBy, language);
+  const ordered = orderOfCourses(order);
   return readPage(request, total, async ({ offset, limit }) => {
-    const page = publishedOf(db, id).select('courses.id').orderBy(order).offset(offset).limit(limit);
-    const rows = await selectCoursesFor(db, null)
+    const page = publishedOf(db, id).select('courses.id').orderBy(ordered).offset(offset).limit(limit);
+    const rows = await selectCourses(db, null)
       .innerJoin(page.as('page'), 'page.id', 'courses.id')
-      .orderBy(order)
+      .orderBy(ordered)
       .execute();
     return rows.map(toCourse);
   });

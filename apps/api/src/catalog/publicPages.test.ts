@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
-import { listNewCourses, popularPages, publicPages } from './publicPages.ts';
+import { listNewCourses, publicPages } from './publicPages.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -48,22 +48,6 @@ test('ranges of any size add up to all pages', { tags: ['10.150'] }, async () =>
     expect(parts).toEqual(all);
   }
   expect(await pages().list({ offset: all.length, limit: 5 })).toEqual([]);
-});
-
-test('lists the domains and categories with the most courses, then the courses with the most learners', {
-  tags: ['10.257'],
-}, async () => {
-  const { db } = api().context;
-  await db.updateTable('courses').set({ enrolled: 7 }).where('id', '=', 'splices').execute();
-  expect(await popularPages(db, 20)).toEqual([
-    '/domain/making',
-    '/category/crafts',
-    '/category/textiles',
-    '/course/splices',
-    '/course/hitches',
-    '/course/knots',
-  ]);
-  expect(await popularPages(db, 3)).toEqual(['/category/crafts', '/course/splices', '/course/hitches']);
 });
 
 test('lists the newest courses of all or of one category', { tags: ['10.151'] }, async () => {

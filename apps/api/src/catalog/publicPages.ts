@@ -1,5 +1,4 @@
 import type { Localized } from '@lyceum/rules';
-import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { Range } from '../database/paging.ts';
 
@@ -35,7 +34,7 @@ const pagesOf = (db: Db, kind: 'domain' | 'category', table: 'domains' | 'catego
 });
 
 /** The pages of the published courses. */
-export const coursePages = (db: Db): PublicPages => ({
+const coursePages = (db: Db): PublicPages => ({
   async count() {
     const { total } = await db
       .selectFrom('categories')
@@ -48,7 +47,7 @@ export const coursePages = (db: Db): PublicPages => ({
     const page = db
       .selectFrom('courses')
       .select('id')
-      .where('status', '=', sql.lit('published'))
+      .where('status', '=', 'published')
       .orderBy('published_at')
       .orderBy('id')
       .offset(offset)
@@ -68,13 +67,13 @@ export const coursePages = (db: Db): PublicPages => ({
 const publicInstructors = (db: Db) =>
   db
     .selectFrom('users')
-    .where('instructor_status', '=', sql.lit('approved'))
+    .where('instructor_status', '=', 'approved')
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('courses')
           .select('courses.id')
           .whereRef('courses.instructor_id', '=', 'users.id')
-          .where('courses.status', '=', sql.lit('published')),
+          .where('courses.status', '=', 'published'),
       ),
     );
 
@@ -122,41 +121,6 @@ export function publicPages(db: Db): PublicPages {
   };
 }
 
-/**
- * The paths of the catalog's most popular pages: domains and categories with the most courses, then courses with the most
- * learners. Domains take at most a tenth of the limit, categories at most half.
- */
-export async function popularPages(db: Db, limit: number): Promise<string[]> {
-  const domains = await db
-    .selectFrom('categories')
-    .select('domain_id as id')
-    .groupBy('domain_id')
-    .orderBy(sql`sum(courses) desc`)
-    .orderBy('domain_id')
-    .limit(Math.floor(limit / 10))
-    .execute();
-  const categories = await db
-    .selectFrom('categories')
-    .select('id')
-    .orderBy('courses', 'desc')
-    .orderBy('id')
-    .limit(Math.floor(limit / 2))
-    .execute();
-  const courses = await db
-    .selectFrom('courses')
-    .select('id')
-    .where('status', '=', sql.lit('published'))
-    .orderBy('enrolled', 'desc')
-    .orderBy('id')
-    .limit(limit - domains.length - categories.length)
-    .execute();
-  return [
-    ...domains.map(({ id }) => pathOf('domain', id)),
-    ...categories.map(({ id }) => pathOf('category', id)),
-    ...courses.map(({ id }) => pathOf('course', id)),
-  ];
-}
-
 /** A course in a feed. */
 export interface NewCourse {
   path: string;
@@ -180,7 +144,7 @@ export async function listNewCourses(db: Db, limit: number, category?: string): 
       'courses.updated_at',
       'users.name as instructor',
     ])
-    .where('courses.status', '=', sql.lit('published'))
+    .where('courses.status', '=', 'published')
     .orderBy('courses.published_at', 'desc')
     .orderBy('courses.id', 'desc')
     .limit(limit);

@@ -25,13 +25,12 @@ const change = fc.record({
 });
 
 test('the number of upcoming courses is exact after any changes, at any time', {
-  tags: ['10.255'],
+  tags: [],
 }, async () => {
   const { db } = api().context;
   const check = async (now: number) => {
     const { results, totalResults } = await pageOfSessions(db, at(now), { page: 1, limit: 12 });
     expect(totalResults).toBe(results.length);
-    // Without rows, the total is read on its own.
     expect(await pageOfSessions(db, at(now), { page: 2, limit: 12 })).toMatchObject({
       results: [],
       totalResults,

@@ -1,28 +1,14 @@
 import type { components } from '@lyceum/api-client/schema';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { batchedStatement } from '../database/batchedStatement.ts';
 import type { Db } from '../database/open.ts';
 import { fileAddress } from '../uploads/fileAddresses.ts';
 import type { UserRow } from '../users/caller.ts';
-import { type Viewer, viewerOf, visibleToViewer } from './courses.ts';
+import { visibleTo } from './courses.ts';
 import { toOptionalText } from './texts.ts';
 
 type CourseSessions = components['schemas']['CourseSessions'];
 export type CourseSession = components['schemas']['CourseSession'];
-
-const readAccess = batchedStatement(
-  { courseId: 'text', userId: 'text' },
-  (db, { courseId, userId }, viewer: Viewer) =>
-    db
-      .selectFrom('courses')
-      .leftJoin('enrollments', (join) =>
-        join.onRef('enrollments.course_id', '=', 'courses.id').on('enrollments.user_id', '=', userId),
-      )
-      .select(['courses.instructor_id', 'enrollments.id as enrollment_id'])
-      .where('courses.id', '=', courseId)
-      .where(visibleToViewer(viewer, userId)),
-);
 
 /** What a user sees of the sessions of a course; null if the course does not exist or is not visible. */
 export async function accessToSessions(
@@ -30,7 +16,15 @@ export async function accessToSessions(
   courseId: string,
   user: UserRow | null,
 ): Promise<CourseSessions['access'] | null> {
-  const [course] = await readAccess(db, { courseId, userId: user?.id ?? '' }, viewerOf(user));
+  const course = await db
+    .selectFrom('courses')
+    .leftJoin('enrollments', (join) =>
+      join.onRef('enrollments.course_id', '=', 'courses.id').on('enrollments.user_id', '=', user?.id ?? ''),
+    )
+    .select(['courses.instructor_id', 'enrollments.id as enrollment_id'])
+    .where('courses.id', '=', courseId)
+    .where(visibleTo(user))
+    .executeTakeFirst();
   if (!course) return null;
   const isInFull =
     user !== null &&
@@ -78,8 +72,9 @@ type Material = CourseSession['materials'][number];
 type StoredMaterial = Omit<Material, 'url'> & { url: string | null };
 export type StoredSession = Omit<CourseSession, 'materials'> & { materials: StoredMaterial[] };
 
-const readSessionRows = batchedStatement({ courseId: 'text' }, (db, { courseId }) =>
-  db
+/** All sessions of a course in full, in their order. */
+export async function readSessions(db: Db, courseId: string): Promise<StoredSession[]> {
+  const rows = await db
     .selectFrom('course_sessions')
     .selectAll('course_sessions')
     .select(
@@ -96,12 +91,8 @@ const readSessionRows = batchedStatement({ courseId: 'text' }, (db, { courseId }
       )`.as('materials'),
     )
     .where('course_id', '=', courseId)
-    .orderBy('position'),
-);
-
-/** All sessions of a course in full, in their order. */
-export async function readSessions(db: Db, courseId: string): Promise<StoredSession[]> {
-  const rows = await readSessionRows(db, { courseId });
+    .orderBy('position')
+    .execute();
   return rows.map(({ id, position, title, starts_at, duration_minutes, time_zone, ...row }) => ({
     id,
     number: position,

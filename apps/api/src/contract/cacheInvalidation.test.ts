@@ -72,7 +72,7 @@ beforeEach(async () => {
   await readColor();
 });
 
-test('a filtered list shows a course that did not match before', { tags: ['10.242'] }, async () => {
+test('a filtered list shows a course that did not match before', { tags: ['10.114'] }, async () => {
   const read = async () => {
     const request = { params: { id: 'crafts' }, query: { price: 'free' } };
     return (await api.expect(200, 'listCategoryCourses', request)).results.map(({ id }) => id);

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { CacheKey } from '../caching/cacheEntries.ts';
 import type { PendingEntry } from '../caching/catalogCache.ts';
-import { compressAtOnce, toBrotli, toGzip, unpooled } from '../caching/compress.ts';
-import { type Subject, subjectsOf } from '../caching/subjects.ts';
+import { toBrotli, toGzip } from '../caching/compress.ts';
+import type { Subject } from '../caching/subjects.ts';
 import { courseFilterNames } from '../catalog/courseFilters.ts';
 import { notePageLifetime, notePageSource } from '../limits/partOfPage.ts';
 import type { Operation } from './document.ts';
@@ -20,11 +20,18 @@ declare module 'fastify' {
   }
 }
 
+/** The `subjects` of any handler. */
+type SubjectsOf = (params: never, body: never) => readonly Subject[];
+
 /**
  * Adds ETags and the response cache to the operations for which the contract lists 304. All other responses are
  * `no-store`: they hold tokens or the data of one user.
  */
-export function addCaching(operation: Operation, cache: ResponseCache | null) {
+export function addCaching(
+  operation: Operation,
+  subjects: SubjectsOf | undefined,
+  cache: ResponseCache | null,
+) {
   const { responses, access } = operation;
   const isRevalidated = responses.has(304);
   const control = access.signIn === 'none' ? 'public, no-cache' : 'private, no-cache';
@@ -43,7 +50,7 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
   return {
     /** Signed-in users bypass the cache. An empty header is rejected where it is parsed. */
     mayBeCached: ({ headers }: FastifyRequest): boolean =>
-      cache !== null && isRevalidated && headers.authorization === undefined,
+      cache !== null && isRevalidated && subjects !== undefined && headers.authorization === undefined,
 
     /** Sends the cached response to a guest's valid request. @returns false on a cache miss */
     async sendCached(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -58,8 +65,8 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
         return false;
       }
       if (!('value' in found)) return false;
-      const { value: entry, subjects } = found;
-      notePageSource(subjects);
+      const { value: entry } = found;
+      notePageSource(found.subjects);
       notePageLifetime(found);
       const encoding = entry.json.length < compressionThreshold ? null : encodingFor(request);
       const body = encoding === null ? entry.json : await encoded(entry, encoding);
@@ -73,8 +80,9 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
 
     /** Notes what the response depends on. */
     handled(request: FastifyRequest, status: number, body: unknown): void {
-      request.subjects = subjectsOf(operation.id, request.params, status === 200 ? body : null);
-      if (request.subjects) notePageSource(request.subjects);
+      if (!subjects) return;
+      request.subjects = subjects(request.params as never, (status === 200 ? body : null) as never);
+      notePageSource(request.subjects);
     },
 
     /** Adds the headers of caching to a new response. @returns the body to send */
@@ -88,9 +96,9 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
       // Encoded once, for the hash, the length and the socket. A string with Arabic letters takes long to encode.
       const json = Buffer.from(payload);
       const etag = `"${hash('sha256', json, 'base64url').slice(0, 22)}"`;
-      const { pendingEntry, subjects } = request;
-      if (pendingEntry && subjects && !isPastTheEnd(request, payload)) {
-        const lifetime = pendingEntry.set({ etag, json: unpooled(json), encoded: new Map() }, subjects);
+      const { pendingEntry } = request;
+      if (pendingEntry && request.subjects && !isPastTheEnd(request, payload)) {
+        const lifetime = pendingEntry.set({ etag, json, encoded: new Map() }, request.subjects);
         if (lifetime) notePageLifetime(lifetime);
       }
       pendingEntry?.release();
@@ -129,21 +137,7 @@ function valuesOf(item: unknown): Record<string, unknown> {
 /** In bytes. Shorter bodies are not compressed; `api.ts` applies the same threshold to all other responses. */
 export const compressionThreshold = 1024;
 
-/** Longer bodies would block other requests: a plugin compresses them in a stream. */
-const atOnceUpTo = 32 * 1024;
-
-/** Compresses the body of a response that is no longer than most. @returns what to send */
-export function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-  if (reply.hasHeader('content-encoding')) return payload;
-  if (payload.length < compressionThreshold || payload.length > atOnceUpTo) return payload;
-  const encoding = encodingFor(request);
-  if (encoding === null) return payload;
-  reply.header('content-encoding', encoding).header('vary', 'accept-encoding').removeHeader('content-length');
-  return compressAtOnce(payload, encoding);
-}
-
-const encoders = { br: (json: Buffer) => toBrotli(json, 'often'), gzip: toGzip };
+const encoders = { br: toBrotli, gzip: toGzip };
 export type Encoding = keyof typeof encoders;
 
 /** The supported content encodings, in order of preference. */

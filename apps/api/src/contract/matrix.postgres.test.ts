@@ -9,7 +9,7 @@ import type { OperationId } from './types.ts';
 const { operations } = await readContract();
 const rows = operations.map((operation) => [operation.id as OperationId, operation] as const);
 
-/** The operations of each role [6.3] [6.4] [6.5] [6.6] [6.7]; the contract has to match. */
+/** The operations of each role [6.3] [6.4] [6.7]; the contract has to match. */
 const rights: Record<string, readonly OperationId[]> = {
   guest: [
     'listDomains',
@@ -125,7 +125,7 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
 
   test.each(rows)(
     `%s as ${kind}`,
-    { tags: ['1.15', '6.3', '6.4', '6.5', '6.6', '6.7'] },
+    { tags: ['1.6', '6.3', '6.4', '6.7'] },
     async (id, operation) => {
       const account = await createUserOfKind(api(), kind);
       const { status, body } = await api().call(id, allowed(operation, account ?? undefined));

@@ -5,6 +5,7 @@ import { readSettings } from '../settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import type { Handler } from './types.ts';
 
 const { operation } = readSettings({});
 const address = '/v1/courses/knots';
@@ -15,17 +16,19 @@ let instructor: SignedInUser;
 /** Runs after a course is read from the database. */
 let afterReading: (() => Promise<void>) | null = null;
 
+const readCourse: Handler<'getCourse'> = async (request, context) => {
+  const answer = await handlers.getCourse(request, context);
+  await afterReading?.();
+  return answer;
+};
+
 beforeAll(async () => {
   api = await startApi(
     { operation },
     {
       handlers: {
         ...handlers,
-        getCourse: async (request, context) => {
-          const answer = await handlers.getCourse(request, context);
-          await afterReading?.();
-          return answer;
-        },
+        getCourse: Object.assign(readCourse, { subjects: handlers.getCourse.subjects }),
       },
     },
   );

@@ -11,8 +11,7 @@ import { type CreateProblem, Problem, problemBody, problems } from '../problems.
 import { discardReceived, receiveFile } from '../uploads/receive.ts';
 import type { Caller } from '../users/caller.ts';
 import { readDeviceCookie } from '../users/devices.ts';
-import { bodyLimitOf } from './bodyLimit.ts';
-import { addCaching, compressed } from './caching.ts';
+import { addCaching } from './caching.ts';
 import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
 import { readIfMatch } from './ifMatch.ts';
@@ -31,6 +30,9 @@ declare module 'fastify' {
     operation?: Operation;
   }
 }
+
+/** More than the largest valid body, in its longest form. The contract's 413 states it. */
+const bodyMaximumBytes = 256 * 1024;
 
 /**
  * Registers a route for every operation of the contract. Each request passes limits, authorization, validation, handler and
@@ -57,12 +59,13 @@ export async function addRoutes(
   addErrorHandlers(app, context);
 
   for (const [operation, wrongFields] of validators) {
-    const { mayBeCached, sendCached, handled, finish } = addCaching(operation, cache);
+    const { subjects } = handlers[operation.id as OperationId];
+    const { mayBeCached, sendCached, handled, finish } = addCaching(operation, subjects, cache);
     app.route({
       method: operation.method,
       url: routePath(operation.path),
       config: { operation, rateClasses: [...new Set(['general', operation.rateClass] as const)] },
-      bodyLimit: operation.upload?.maximumBytes ?? bodyLimitOf(contract, operation),
+      bodyLimit: operation.upload?.maximumBytes ?? bodyMaximumBytes,
       schema: {
         response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
       },
@@ -86,8 +89,7 @@ export async function addRoutes(
         handled(request, reply.statusCode, body);
         return body === undefined ? reply.send() : body;
       },
-      onSend: (request, reply, payload, done) =>
-        done(null, compressed(request, reply, finish(request, reply, payload))),
+      onSend: (request, reply, payload, done) => done(null, finish(request, reply, payload)),
     });
   }
 }

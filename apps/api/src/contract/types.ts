@@ -1,5 +1,6 @@
 import type { operations } from '@lyceum/api-client/schema';
 import type { Language } from '@lyceum/rules';
+import type { Subject } from '../caching/subjects.ts';
 import type { Context } from '../context.ts';
 import type { CreateProblem } from '../problems.ts';
 import type { ReceivedFile } from '../uploads/receive.ts';
@@ -9,6 +10,8 @@ import type { Caller } from '../users/caller.ts';
 export type OperationId = keyof operations;
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+type Success<Responses> = Responses extends { 200: infer Response } ? Response : never;
 
 type WithBody<Body> = undefined extends Body ? { body?: undefined } : { body: Body };
 
@@ -83,10 +86,14 @@ interface HandlerRequest<Id extends OperationId> {
 }
 
 /** Handles one operation. It returns the response and has no access to Fastify's reply. */
-export type Handler<Id extends OperationId> = (
-  request: HandlerRequest<Id>,
-  context: Context,
-) => Promise<HandlerResponse<Id>>;
+export interface Handler<Id extends OperationId> {
+  (request: HandlerRequest<Id>, context: Context): Promise<HandlerResponse<Id>>;
+  /**
+   * What a public response depends on. The responses of an operation without it are not cached.
+   * @param body null unless the status is 200: a 404 depends on its subject, too
+   */
+  subjects?: (params: Params<Id>, body: Json<Success<operations[Id]['responses']>> | null) => Subject[];
+}
 
 /** A handler for every operation: a missing one is a compile error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
-/** One parameter for a list of any length: `where('id', '=', anyOf(ids))`. The text of the query stays the same. */
-export const anyOf = (values: readonly string[] | RawBuilder<string[]>) =>
-  sql<string>`any(${values}::text[])`;
+/** A list for `where('id', '=', anyOf(ids))`. Unlike `in`, it may be empty. */
+export const anyOf = (values: readonly string[]) => sql<string>`any(${values}::text[])`;

@@ -3,22 +3,8 @@ import { expect, test } from 'vitest';
 import { freshDatabase, freshDataFolder } from '../testing/database.ts';
 import { type Db, openDatabase } from './open.ts';
 
-const names = sql<{ name: string }>`select name from pg_prepared_statements order by name`;
-
-test('the embedded database prepares a statement once', { tags: ['10.146'] }, async () => {
-  // Not that of other tests, whose statements may be as many as a connection prepares.
-  const { folder, remove } = await freshDataFolder();
-  const { db, close } = await openDatabase({ kind: 'embedded', dataDir: folder });
-  const before = (await names.execute(db)).rows;
-  const read = sql<{ sum: number }>`select ${20}::integer + ${22}::integer as sum`;
-  for (let turn = 0; turn < 3; turn += 1) expect((await read.execute(db)).rows).toEqual([{ sum: 42 }]);
-  expect((await names.execute(db)).rows).toHaveLength(before.length + 1);
-  await close();
-  await remove();
-});
-
 test('other queries wait for a transaction and run after its end', {
-  tags: ['10.146'],
+  tags: [],
 }, async () => {
   const { db, close } = await freshDatabase();
   const domains = () => db.selectFrom('domains').select('id').execute();
@@ -35,7 +21,7 @@ test('other queries wait for a transaction and run after its end', {
 });
 
 test('a query after the end fails, and the folder can be opened again', {
-  tags: ['10.146'],
+  tags: [],
 }, async () => {
   const { folder, remove } = await freshDataFolder();
   const open = () => openDatabase({ kind: 'embedded', dataDir: folder });

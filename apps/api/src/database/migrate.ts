@@ -34,24 +34,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(new URL(file, folder), 'utf8');
-      return [file.replace(/\.sql$/, ''), fromStatements(statementsOf(text))] as const;
+      const up = async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db));
+      return [file.replace(/\.sql$/, ''), { up }] as const;
     }),
   );
   return Object.fromEntries(migrations);
-}
-
-/**
- * Splits a migration at each semicolon followed by an empty line: the embedded database executes one statement at a
- * time.
- */
-function statementsOf(text: string): string[] {
-  return text.split(/;\s*\n(?:\s*\n|\s*$)/).filter((statement) => statement.trim() !== '');
-}
-
-function fromStatements(statements: readonly string[]): Migration {
-  return {
-    async up(db) {
-      for (const statement of statements) await sql.raw(statement).execute(db);
-    },
-  };
 }

@@ -5,7 +5,7 @@ import { freshServerDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
 import { connect, withoutTimeLimit } from './pool.ts';
 
-test('refuses a database that cannot sort by language, with a message', { tags: ['10.131'] }, async () => {
+test('refuses a database that cannot sort by language, with a message', { tags: ['10.130'] }, async () => {
   const engine = inject('engine');
   if (engine.name !== 'postgres') throw new Error('There is no PostgreSQL in this test project');
   const server = connect(`${engine.url}/postgres`, withoutTimeLimit);
@@ -22,7 +22,7 @@ test('refuses a database that cannot sort by language, with a message', { tags: 
   expect(String(error)).toContain('UTF8');
 });
 
-test('processes that start at once create the orders once', { tags: ['10.131'] }, async () => {
+test('processes that start at once create the orders once', { tags: ['10.130'] }, async () => {
   const { url, drop } = await freshServerDatabase(null);
   const processes = Array.from({ length: 5 }, () => connect(url, withoutTimeLimit));
   await Promise.all(processes.map(({ db }) => migrate(db)));

@@ -8,7 +8,7 @@ import { StartupError } from '../startupErrors.ts';
 import type { Database, Db } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { connect, connectEmbedded, type PoolOptions, withoutTimeLimit } from './pool.ts';
+import { connect, connectEmbedded, numbers, type PoolOptions, withoutTimeLimit } from './pool.ts';
 
 export type { Connections, Database, Db } from './database.ts';
 
@@ -21,7 +21,7 @@ class DatabaseUnreachable extends StartupError {}
  */
 export async function openDatabase(
   settings: DatabaseSettings,
-  options: Pick<PoolOptions, 'connections' | 'preparedStatements'> = {},
+  options: Pick<PoolOptions, 'connections'> = {},
 ): Promise<Database> {
   if (settings.kind === 'embedded') {
     const database = await openEmbedded(settings.dataDir);
@@ -89,5 +89,6 @@ export function embeddedOptions(options: PGliteOptions = {}): PGliteOptions {
     ...options,
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
     extensions: { pg_trgm },
+    parsers: numbers,
   };
 }

@@ -1,20 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
-import {
-  Kysely,
-  type PostgresCursor,
-  PostgresDialect,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-} from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import PQueue from 'p-queue';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { EmbeddedSocket } from './embeddedSocket.ts';
-import { PreparedStatements } from './preparedStatements.ts';
 import type { Tables } from './schema.ts';
 
-// PostgreSQL's 64-bit integers and exact decimals; the values here are small enough for a number.
-const int8 = 20;
-const numeric = 1700;
+/** PostgreSQL's 64-bit integers and exact decimals; the values here are small enough for a number. */
+export const numbers: Record<number, typeof Number> = { 20: Number, 1700: Number };
 
 export interface PoolOptions {
   /** The maximum number of connections. @default 10 */
@@ -28,8 +20,6 @@ export interface PoolOptions {
    * @default 2200
    */
   answerMs?: number;
-  /** Whether queries are prepared statements. @default true */
-  preparedStatements?: boolean;
 }
 
 /** For work outside of requests. */
@@ -41,15 +31,9 @@ const idleInTransactionMs = 10_000;
 /** Creates a connection pool. It connects lazily, and reconnects after an outage. */
 export function connect(
   url: string,
-  {
-    connections = 10,
-    connectMs = 2000,
-    statementMs = 2000,
-    answerMs = 2200,
-    preparedStatements = true,
-  }: PoolOptions = {},
+  { connections = 10, connectMs = 2000, statementMs = 2000, answerMs = 2200 }: PoolOptions = {},
 ): Database {
-  const config: pg.PoolConfig = {
+  const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
@@ -58,10 +42,23 @@ export function connect(
     idle_in_transaction_session_timeout: idleInTransactionMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-  };
-  const { pool, ...database } = openPool(config, preparedStatements);
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        numbers[oid] ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Without a listener, a broken connection would end the process: one listener for idle connections, one for those in
+  // use, whose query fails as well and results in a 503.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = open({
+    options: pool.options,
+    connect: async () => giveUpWhenLost(await pool.connect()),
+    end: () => pool.end(),
+  });
   return {
-    ...database,
+    db,
+    close: () => db.destroy(),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -70,68 +67,54 @@ export function connect(
   };
 }
 
-/** Uses the embedded database through its only connection: a transaction has it alone. It has no time limits. */
+/** Uses the embedded database as a pool of one connection: a transaction has it alone. It has no time limits. */
 export function connectEmbedded(pglite: PGlite): Database {
-  const { db, close } = openPool(
-    { max: 1, idleTimeoutMillis: 0, ssl: false, ...session, stream: () => new EmbeddedSocket(pglite) },
-    true,
-  );
-  return { db, close: () => close().finally(() => pglite.closed || pglite.close()) };
-}
-
-/** The user and the database of PGlite's only session. */
-const session = { user: 'postgres', database: 'postgres' };
-
-function openPool(config: pg.PoolConfig, preparedStatements: boolean) {
-  const pool = new pg.Pool({
-    ...config,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
+  const sessions = new PQueue({ concurrency: 1 });
+  const query: Query = async (text, values) => {
+    // Like `pg`: a text without parameters may contain several statements, such as a migration.
+    const results = values.length === 0 ? await pglite.exec(text) : [await pglite.query(text, [...values])];
+    const { rows, affectedRows } = results.at(-1) ?? { rows: [] };
+    return { command: 'UPDATE', rowCount: affectedRows ?? 0, rows };
+  };
+  // Requests get their turn between statements.
+  const connectionUntil = (end: () => void) => toClient(query, () => setImmediate(end));
+  const db = open({
+    options: {},
+    connect: () =>
+      new Promise((resolve) => {
+        void sessions.add(() => new Promise<void>((end) => resolve(connectionUntil(end))));
+      }),
+    end: async () => {
+      if (!pglite.closed) await pglite.close();
     },
   });
-  // Without a listener, a broken connection would end the process: one listener for idle connections, one for those in
-  // use, whose query fails as well and results in a 503.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const statements = new PreparedStatements(preparedStatements);
-  const wary = {
-    options: pool.options,
-    connect: async () => giveUpWhenLost(await pool.connect(), statements),
-    end: () => pool.end(),
-  };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: wary }) });
-  return { pool, db, close: () => db.destroy() };
+  return { db, close: () => db.destroy() };
 }
+
+type Query = (text: string, values: readonly unknown[]) => Promise<object>;
+
+/** Without Kysely's form for cursors: the server reads no streams of rows. */
+const toClient = (query: Query, release: PostgresPoolClient['release']): PostgresPoolClient => ({
+  query: query as PostgresPoolClient['query'],
+  release,
+});
+
+const open = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 /**
  * A connection is destroyed after a timeout: further queries on it would wait behind the lost response, and the pool
- * would hand it out again. It is also destroyed when its prepared statements are outdated.
+ * would hand it out again.
  */
-function giveUpWhenLost(client: pg.PoolClient, statements: PreparedStatements): PostgresPoolClient {
+function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | null = null;
-  let isOutdated = false;
-  let isInTransaction = false;
-  const request = async (text: string, values: unknown[]) => {
+  const query: Query = async (text, values) => {
     if (lost) throw lost;
-    if (/^(?:begin|start transaction)\b/i.test(text)) isInTransaction = true;
-    else if (/^(?:commit|rollback)$/i.test(text)) isInTransaction = false;
     try {
-      if (isInTransaction || values.length === 0) return await client.query(text, values);
-      return await statements.query(client, text, values, () => {
-        isOutdated = true;
-      });
+      return await client.query(text, [...values]);
     } catch (error) {
       if (error instanceof Error && error.message === 'Query read timeout') lost = error;
       throw error;
     }
   };
-  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(text: unknown, values: readonly unknown[] = []): unknown {
-    // The form with a cursor is for streams of rows, which the server does not use.
-    if (typeof text !== 'string') throw new TypeError('This pool accepts only SQL text');
-    return request(text, [...values]);
-  }
-  return { query, release: () => client.release(lost ?? isOutdated) };
+  return toClient(query, (destroy) => client.release(lost ?? destroy));
 }

@@ -92,10 +92,12 @@ interface RateLimitsTable {
   window_ends_at: Date;
 }
 
-interface CatalogChangesTable {
+interface CatalogChangeLogTable {
   process_id: string;
-  changes: number;
-  changed_at: Date;
+  number: number;
+  /** A `CatalogChange`. */
+  change: JSONColumnType<object>;
+  made_at: GeneratedAlways<Date>;
 }
 
 /** The names as pages in each language show them, for their order; see nameOrders.ts. */
@@ -396,7 +398,7 @@ export interface Tables {
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   expertises: ExpertisesTable;
-  catalog_changes: CatalogChangesTable;
+  catalog_change_log: CatalogChangeLogTable;
   catalog_totals: CatalogTotalsTable;
   domains: DomainsTable;
   categories: CategoriesTable;

@@ -1,7 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits, percentComplete } from '@lyceum/rules';
 import { sql } from 'kysely';
-import { enrollmentChange } from '../caching/affected.ts';
+import { enrollmentChange } from '../caching/subjects.ts';
 import { type CourseRow, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';

@@ -23,7 +23,6 @@ export function addDatabaseMetrics(registry: Registry, { db, connections }: Data
   new Gauge({
     name: 'lyceum_database_up',
     help: '1 if the database responds, else 0.',
-    aggregator: 'min',
     registers,
     async collect() {
       this.set((await outbox()) ? 1 : 0);
@@ -33,7 +32,6 @@ export function addDatabaseMetrics(registry: Registry, { db, connections }: Data
     name: 'lyceum_outbox_mails',
     help: 'Mails in the outbox: pending, or failed after the last attempt.',
     labelNames: ['state'],
-    aggregator: 'max',
     registers,
     async collect() {
       const mails = await outbox();
@@ -46,7 +44,6 @@ export function addDatabaseMetrics(registry: Registry, { db, connections }: Data
   new Gauge({
     name: 'lyceum_outbox_oldest_pending_mail_age_seconds',
     help: 'Age of the oldest pending mail; 0 if none is pending.',
-    aggregator: 'max',
     registers,
     async collect() {
       const mails = await outbox();

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { type Contract, routePath } from '../contract/document.ts';
-import { requireAudience } from './audience.ts';
-import { collectFromProcesses } from './processMetrics.ts';
+import { Problem } from '../problems.ts';
+import type { Settings } from '../settings.ts';
+import { requireLocalRequest } from './localRequests.ts';
 
 /** Serves `/metrics` in Prometheus' text format. @returns the registry for further metrics */
 export function addMetrics(app: FastifyInstance, contract: Contract, { settings }: Context): Registry {
@@ -34,11 +35,17 @@ export function addMetrics(app: FastifyInstance, contract: Contract, { settings 
     );
     done();
   });
-  const collect = collectFromProcesses(registry);
-  const readable = { onRequest: requireAudience(settings.operation.metrics, settings) };
-  app.get('/metrics', readable, async (_request, reply) => {
+  app.get('/metrics', { onRequest: forAudience(settings) }, async (_request, reply) => {
     reply.type(registry.contentType);
-    return collect();
+    return registry.metrics();
   });
   return registry;
+}
+
+/** @throws {Problem} 404 if the metrics are off, 403 for other machines if they are for this one */
+function forAudience(settings: Settings) {
+  if (settings.operation.metrics === 'this-machine') return requireLocalRequest(settings);
+  return async () => {
+    if (settings.operation.metrics === 'off') throw new Problem('notFound');
+  };
 }

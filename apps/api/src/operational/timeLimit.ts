@@ -33,7 +33,7 @@ export function timeLimit(limitMs: number): TimeLimit {
       if (isOver) throw over();
       return node;
     },
-    // Compiled queries pass only here (database/statement.ts).
+    // The last query of a transaction: it is rolled back.
     async transformResult({ result }) {
       if (isOver) throw over();
       return result;

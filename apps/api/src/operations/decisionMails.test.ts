@@ -30,7 +30,7 @@ describe.each([
   ] as const)(
     'mails the applicant in the language of the application: %s',
     {
-      tags: ['10.26', '10.41'],
+      tags: ['8.7', '10.41'],
     },
     async (language, subjects) => {
       const { token, user } = await api().user({ name: 'Nour <b>', is_email_verified: true });

@@ -26,7 +26,7 @@ describe.each([
   },
 ] as const)('$decide', ({ decide, made, decideOtherwise, other }) => {
   test('decides permanently: the profile and the list change immediately, and a repeated call has the same response', {
-    tags: ['4.16', '7.16', '7.17'],
+    tags: ['4.9', '7.16', '7.17'],
   }, async () => {
     const { user, token } = await waiting();
     const answer = await api().expect(200, decide, sent(user.id));
@@ -41,7 +41,7 @@ describe.each([
     expect(requests.map(({ id }) => id)).not.toContain(user.id);
   });
 
-  test(`does not change a request that was ${other} in the meantime`, { tags: ['10.28'] }, async () => {
+  test(`does not change a request that was ${other} in the meantime`, { tags: ['7.16'] }, async () => {
     const { user, token } = await waiting();
     await api().expect(200, decideOtherwise, sent(user.id));
     expect(await api().expect(409, decide, sent(user.id))).toMatchObject({ code: `already_${other}` });
@@ -67,7 +67,7 @@ describe.each([
 });
 
 test('exactly one of a concurrent approval and rejection succeeds, and the other gets the decision', {
-  tags: ['10.28'],
+  tags: ['7.16'],
 }, async () => {
   for (let round = 0; round < 8; round++) {
     const { user, token } = await waiting();

@@ -5,13 +5,13 @@ import { startApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { freshDataFolder, freshServerDatabase } from '../testing/database.ts';
+import { brokenGuarantees } from '../testing/guarantees.ts';
 import { type ServerProcess, serverEnv, signInAt, startBriefly } from '../testing/serverProcess.ts';
 import { password } from '../testing/users.ts';
 import { Ledger, writeUntilGone } from '../testing/writers.ts';
 import { hashPassword } from '../users/passwords.ts';
-import { brokenGuarantees } from './guarantees.ts';
 
-/** `npm run stress faults` uses 50. */
+/** `npm run test:faults` uses 50. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 vi.setConfig({ testTimeout: 60_000 + rounds * 60_000, hookTimeout: 120_000 });
 

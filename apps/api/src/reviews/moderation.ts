@@ -1,6 +1,6 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
-import { reviewChange } from '../caching/affected.ts';
+import { reviewChange } from '../caching/subjects.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { sendModerationMail } from '../mail/messages.ts';

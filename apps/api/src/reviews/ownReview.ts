@@ -1,6 +1,6 @@
 import type { components } from '@lyceum/api-client/schema';
 import { isVisible, type Language, limits, percentComplete } from '@lyceum/rules';
-import { reviewChange } from '../caching/affected.ts';
+import { reviewChange } from '../caching/subjects.ts';
 import { visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';

@@ -1,7 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits } from '@lyceum/rules';
 import { type InferResult, sql } from 'kysely';
-import { batchedStatement, pageStatement } from '../database/batchedStatement.ts';
 import type { Db } from '../database/open.ts';
 import { type PageRequest, readPage } from '../database/paging.ts';
 import { toImage } from '../images.ts';
@@ -19,31 +17,6 @@ const orders = {
 /** The order of a list of reviews. */
 export type ReviewOrder = keyof typeof orders;
 
-const readTotals = batchedStatement({ courseId: 'text' }, (db, { courseId }) =>
-  db
-    .selectFrom('courses')
-    .select(['star_counts', 'review_count'])
-    .where('id', '=', courseId)
-    .where('status', '=', sql.lit('published')),
-);
-
-const readReviews = pageStatement(
-  { courseId: 'text' },
-  limits.reviewsPerPage,
-  (db, { courseId }, { offset, limit }, sortBy: ReviewOrder) => {
-    const page = db
-      .selectFrom('reviews')
-      .select('reviews.id')
-      .where('course_id', '=', courseId)
-      .where('hidden_at', 'is', null)
-      .where('text', '<>', sql.lit(''))
-      .orderBy(orders[sortBy])
-      .offset(offset)
-      .limit(limit);
-    return selectReviews(db).innerJoin(page.as('page'), 'page.id', 'reviews.id').orderBy(orders[sortBy]);
-  },
-);
-
 /** One page of the visible reviews with a text, with the distribution of all ratings; null without such a course. */
 export async function pageOfReviews(
   db: Db,
@@ -51,12 +24,30 @@ export async function pageOfReviews(
   sortBy: ReviewOrder,
   request: PageRequest,
 ): Promise<ReviewPage | null> {
-  const [totals] = await readTotals(db, { courseId });
-  if (!totals) return null;
-  const page = await readPage(request, totals.review_count, async (range) =>
-    (await readReviews(db, { ...range, courseId }, sortBy)).map((row) => toReview(row)),
-  );
-  return { ...page, distribution: totals.star_counts };
+  const course = await db
+    .selectFrom('courses')
+    .select(['star_counts', 'review_count'])
+    .where('id', '=', courseId)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!course) return null;
+  const reviews = await readPage(request, course.review_count, async ({ offset, limit }) => {
+    const page = db
+      .selectFrom('reviews')
+      .select('reviews.id')
+      .where('course_id', '=', courseId)
+      .where('hidden_at', 'is', null)
+      .where('text', '<>', '')
+      .orderBy(orders[sortBy])
+      .offset(offset)
+      .limit(limit);
+    const rows = await selectReviews(db)
+      .innerJoin(page.as('page'), 'page.id', 'reviews.id')
+      .orderBy(orders[sortBy])
+      .execute();
+    return rows.map((row) => toReview(row));
+  });
+  return { ...reviews, distribution: course.star_counts };
 }
 
 /** Reviews with their authors, hidden or not. */

@@ -1,4 +1,4 @@
-import { reviewChange } from '../caching/affected.ts';
+import { reviewChange } from '../caching/subjects.ts';
 import type { Context } from '../context.ts';
 import { consumeOrThrow } from '../limits/consume.ts';
 import { sendReplyMail } from '../mail/messages.ts';

@@ -26,20 +26,6 @@ export function facetsOf(
   ];
 }
 
-/** About which share of the courses a filter leaves, for the choice of a plan. */
-const shares: Partial<Record<keyof SearchFilters, number>> = {
-  domain: 0.2,
-  category: 0.05,
-  minRating: 0.5,
-  time: 0.2,
-};
-
-export const shareOf = (filters: SearchFilters): number =>
-  Object.entries(filters).reduce(
-    (share, [name, value]) => share * ((value !== undefined && shares[name as keyof SearchFilters]) || 1),
-    filters.price === 'free' ? 0.2 : 1,
-  );
-
 const ratingsFrom = (lowest: number): string[] =>
   Array.from({ length: highestRating - lowest + 1 }, (_, index) => `/rated${lowest + index}`);
 

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Slots } from '../database/statement.ts';
 import type { Term } from './terms.ts';
 
-/** The values by which a statement decides how well names match. */
+/** The values by which a query decides how well names match. */
 export interface Wanted {
   /** The whole query, as one line of `names`. */
   exact: string;
@@ -28,7 +27,7 @@ export function wantedOf(terms: readonly Term[]): Wanted {
  */
 export const tierOf = (
   names: RawBuilder<string>,
-  { exact, whole, beginning, anywhere }: Slots<Wanted>,
+  { exact, whole, beginning, anywhere }: Wanted,
 ) => sql<number>`case
   when strpos(${names}, E'\\n ' || ${exact} || E' \\n') > 0 then 0
   when strpos(${names}, E'\\n ' || ${exact}) > 0 then 1

@@ -3,7 +3,6 @@ import { type Localized, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { toText } from '../catalog/texts.ts';
 import type { Db } from '../database/open.ts';
-import { type Slots, statement } from '../database/statement.ts';
 import { toImage } from '../images.ts';
 import { tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
 import type { Term } from './terms.ts';
@@ -31,35 +30,32 @@ interface EntryRow {
   picture: string | null;
 }
 
-const readEntries = statement((db, slots: Slots<Wanted & { query: string }>) =>
-  db
-    .selectFrom(
-      sql<EntryRow & { position: number }>`(
-        with matched as materialized (
-          select kind, id, names from entry_search where words @@ ${slots.query}::tsquery
-          limit ${sql.lit(comparedEntries)}
-        )
-        select matched.kind, matched.id, coalesce(domains.name, categories.name) as name, users.name as instructor,
-          coalesce(domains.color, categories.color) as color, users.picture,
-          row_number() over (
-            partition by kind
-            order by ${tierOf(sql.ref('names'), slots)}, coalesce(categories.popularity, domains.categories) desc, names, matched.id
-          ) as position
-        from matched
-          left join domains on kind = 'domain' and domains.id = matched.id
-          left join categories on kind = 'category' and categories.id = matched.id
-          left join users on kind = 'instructor' and users.id = matched.id
-      )`.as('entries'),
+async function readEntries(db: Db, wanted: Wanted, query: string): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    with matched as (
+      select kind, id, names from entry_search where words @@ ${query}::tsquery limit ${comparedEntries}
+    ), entries as (
+      select matched.kind, matched.id, coalesce(domains.name, categories.name) as name, users.name as instructor,
+        coalesce(domains.color, categories.color) as color, users.picture,
+        row_number() over (
+          partition by kind
+          order by ${tierOf(sql.ref('names'), wanted)}, coalesce(categories.popularity, domains.categories) desc, names, matched.id
+        ) as position
+      from matched
+        left join domains on kind = 'domain' and domains.id = matched.id
+        left join categories on kind = 'category' and categories.id = matched.id
+        left join users on kind = 'instructor' and users.id = matched.id
     )
-    .select(['kind', 'id', 'name', 'instructor', 'color', 'picture'])
-    .where('position', '<=', sql.lit(limits.searchEntries))
-    .orderBy('position'),
-);
+    select kind, id, name, instructor, color, picture from entries
+    where position <= ${limits.searchEntries} order by position
+  `.execute(db);
+  return rows;
+}
 
 /** The best matching domains, categories and approved instructors. */
 export async function searchEntries(db: Db, terms: readonly Term[]): Promise<Entries> {
   if (terms.length === 0 || terms.some(({ found }) => found.length === 0)) return noEntries;
-  const rows = await readEntries(db, { ...wantedOf(terms), query: tsqueryOf(terms) ?? '' });
+  const rows = await readEntries(db, wantedOf(terms), tsqueryOf(terms) ?? '');
   const of = (kind: EntryRow['kind']) => rows.filter((row) => row.kind === kind);
   const reference = ({ kind, id, name, color }: EntryRow) => ({
     id,

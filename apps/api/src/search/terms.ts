@@ -1,7 +1,6 @@
 import { limits, searchWords } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { type Slots, statement } from '../database/statement.ts';
 import { editDistance } from './editDistance.ts';
 
 /** A word of a query, as it is searched. */
@@ -41,9 +40,9 @@ const correctedFrom = 4;
 const rareEntries = 2;
 const timesAsFrequent = 10;
 
-const readWords = statement((db, { terms }: Slots<{ terms: string[] }>) => {
+function readWords(db: Db, terms: readonly string[]): Promise<FoundWord[]> {
   const isWord = sql`exists (select from search_words as same where same.word = term and same.entries > 0)`;
-  const contained = sql`char_length(term) >= ${sql.lit(containedFrom)} and not ${isWord}`;
+  const contained = sql`char_length(term) >= ${containedFrom} and not ${isWord}`;
   const pattern = sql`case when ${contained} then '%' || term || '%' else term || '%' end`;
   return db
     .selectFrom(sql<{ term: string }>`unnest(${terms}::text[])`.as('term'))
@@ -52,37 +51,35 @@ const readWords = statement((db, { terms }: Slots<{ terms: string[] }>) => {
         eb
           .selectFrom('search_words')
           .select(['word', 'spelling', 'entries'])
-          .where(sql<boolean>`(word like ${pattern} or word like ${sql.lit(arabicArticle)} || term || '%')`)
+          .where(sql<boolean>`(word like ${pattern} or word like ${arabicArticle}::text || term || '%')`)
           .where(sql<boolean>`entries > 0`)
           .orderBy(sql`word = term desc, starts_with(word, term) desc, entries desc, word`)
-          .limit(sql.lit(wordsPerTerm))
+          .limit(wordsPerTerm)
           .as('found'),
       (join) => join.onTrue(),
     )
-    .select([sql<string>`term`.as('term'), 'word', 'spelling', 'entries']);
-});
+    .select([sql<string>`term`.as('term'), 'word', 'spelling', 'entries'])
+    .execute();
+}
 
-const readSimilarWords = statement((db, { terms }: Slots<{ terms: string[] }>) =>
-  db
-    .selectFrom(
-      sql<FoundWord>`(
-        select term, alike.word, alike.spelling, alike.entries
-        from unnest(${terms}::text[]) as term, words_like(term) as alike
-      )`.as('found'),
-    )
-    .select(['term', 'word', 'spelling', 'entries']),
-);
+async function readSimilarWords(db: Db, terms: readonly string[]): Promise<FoundWord[]> {
+  const { rows } = await sql<FoundWord>`
+    select term, alike.word, alike.spelling, alike.entries
+    from unnest(${terms}::text[]) as term, words_like(term) as alike
+  `.execute(db);
+  return rows;
+}
 
 /** Looks up the words of a query in the catalog, and those that are spelled like them if there are none. */
 export async function findTerms(db: Db, query: string): Promise<Terms> {
   const typed = [...new Set(searchWords(query))].slice(0, limits.searchWordsMaximum);
   if (typed.length === 0) return { terms: [], suggestion: null };
-  const words = Map.groupBy(await readWords(db, { terms: typed }), ({ term }) => term);
+  const words = Map.groupBy(await readWords(db, typed), ({ term }) => term);
   const entriesOf = (term: string) => (words.get(term) ?? []).reduce((sum, { entries }) => sum + entries, 0);
   const doubtful = typed.filter(
     (term) => [...term].length >= correctedFrom && entriesOf(term) <= rareEntries,
   );
-  const similar = doubtful.length > 0 ? await readSimilarWords(db, { terms: doubtful }) : [];
+  const similar = doubtful.length > 0 ? await readSimilarWords(db, doubtful) : [];
 
   let hasBetter = false;
   const spellings: string[] = [];

@@ -3,7 +3,7 @@ import type { components } from '@lyceum/api-client/schema';
 import { hasEnoughSeats } from '@lyceum/rules';
 import type { RequiredItem } from '@lyceum/rules/publication';
 import { sql } from 'kysely';
-import { contentChange, publicationChange } from '../caching/affected.ts';
+import { contentChange, publicationChange } from '../caching/subjects.ts';
 import { type Course, selectCourses, toCourse } from '../catalog/courses.ts';
 import { isOutdated, revisionOf } from '../catalog/revisions.ts';
 import { toOptionalText } from '../catalog/texts.ts';

@@ -1,5 +1,5 @@
 import { missingForPublication, type RequiredItem } from '@lyceum/rules/publication';
-import { publicationChange } from '../caching/affected.ts';
+import { publicationChange } from '../caching/subjects.ts';
 import type { Course } from '../catalog/courses.ts';
 import { isOutdated } from '../catalog/revisions.ts';
 import type { Context } from '../context.ts';

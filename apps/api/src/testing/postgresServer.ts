@@ -117,10 +117,6 @@ export class PostgresServer {
     await client.end();
   }
 
-  get pid(): number {
-    return this.#process.pid ?? Number.NaN;
-  }
-
   /** Kills it with SIGKILL. */
   kill(): void {
     this.#process.kill('SIGKILL');

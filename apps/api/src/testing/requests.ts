@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { badNumbers } from '../contract/badInputs/addresses.ts';
-import { badJson } from '../contract/badInputs/bodies.ts';
 import type { Contract, Operation, Schema, Upload } from '../contract/document.ts';
 import { createAjv } from '../contract/validation.ts';
 import { sampleUpload } from './allowed.ts';
 import type { Sent } from './api.ts';
 import { arbitrariesOf, type Known } from './arbitraries.ts';
+import { badNumbers } from './badInputs/addresses.ts';
+import { badJson } from './badInputs/bodies.ts';
 
 /** Arbitraries for the requests of an operation. */
 export interface Requests {

@@ -132,7 +132,7 @@ describe('the address of a file', () => {
     expect(guest.sessions[0]?.materials).toEqual([]);
   });
 
-  test('ends with the access of its user', { tags: ['10.193'] }, async () => {
+  test('ends with the access of its user', { tags: ['10.192'] }, async () => {
     await save([sessionWith({ file: await upload() })]);
     const address = await addressFor(learner);
     await api().expect(204, 'leaveCourse', { params, token: learner.token });
@@ -146,7 +146,7 @@ describe('the address of a file', () => {
     expect(await statusOf(own)).toBe(403);
   });
 
-  test('expires, and the response then has another one', { tags: ['10.193'] }, async () => {
+  test('expires, and the response then has another one', { tags: ['10.192'] }, async () => {
     await save([sessionWith({ file: await upload() })]);
     const address = await addressFor(learner);
     api().passTime(limits.fileAddressLifetimeMs - 1000);
@@ -160,7 +160,7 @@ describe('the address of a file', () => {
     expect(page.body).toContain(`href="/course/${params.id}"`);
   });
 
-  test('cannot be changed', { tags: ['10.193'] }, async () => {
+  test('cannot be changed', { tags: ['10.192'] }, async () => {
     const [one, two] = [await upload(), await upload()];
     await save([sessionWith({ file: one }, { file: two })]);
     const [first, second] = (await materialsOf(learner)).map(({ url }) => url);
@@ -209,7 +209,7 @@ describe('the address of a file', () => {
 });
 
 describe('a course', () => {
-  test('takes only uploads of its instructor, and keeps what it has', { tags: ['10.194'] }, async () => {
+  test('takes only uploads of its instructor, and keeps what it has', { tags: ['10.168'] }, async () => {
     const foreign = await upload(await api().instructor());
     const denied = async (file: string) =>
       (
@@ -239,7 +239,7 @@ describe('a course', () => {
     expect(created.code).toBe('unknown_file');
   });
 
-  test('loses its files a week after it stops using them', { tags: ['10.194'] }, async () => {
+  test('loses its files a week after it stops using them', { tags: ['10.168'] }, async () => {
     const [kept, removed, shared, unused] = [await upload(), await upload(), await upload(), await upload()];
     const drafted = await upload();
     const draft = JSON.stringify({ sessionList: [sessionWith({ file: drafted })] });

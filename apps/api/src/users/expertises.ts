@@ -55,7 +55,7 @@ export async function publishExpertises(
     .where('made_by', 'is not', null);
   if (!(await created.executeTakeFirst())) return [];
   await lockCreation(db);
-  const waiting = created.where('published', '=', sql.lit(false)).orderBy('id').forNoKeyUpdate();
+  const waiting = created.where('published', '=', false).orderBy('id').forNoKeyUpdate();
   const published = await db
     .updateTable('expertises')
     .set({ published: true })
@@ -114,7 +114,7 @@ async function rejectTooMany(db: Db, maker: string, more: number): Promise<void>
     .selectFrom('expertises')
     .select((eb) => eb.fn.countAll<number>().as('made'))
     .where('made_by', '=', maker)
-    .where('published', '=', sql.lit(false))
+    .where('published', '=', false)
     .executeTakeFirstOrThrow();
   if (made + more > limits.unpublishedExpertisesMaximum) throw new Problem('tooManyExpertises');
 }

@@ -4,7 +4,8 @@ import { loadNamespace } from '@lyceum/i18n/server';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { flawsOf } from '../../../../scripts/lib/csp.ts';
-import { type OfflinePageData, renderOfflinePage } from '../../src/offline/renderOfflinePage.tsx';
+import type { StaticPageData } from '../../src/document/renderStaticPage.tsx';
+import { renderOfflinePage } from '../../src/offline/renderOfflinePage.tsx';
 import { serveManifests } from './serveManifests.ts';
 import { serveOffline } from './serveOffline.ts';
 
@@ -19,7 +20,7 @@ function start() {
 /** The header of a request that has this response already. */
 const known = ({ headers }: { headers: { etag?: unknown } }) => ({ 'if-none-match': String(headers.etag) });
 
-const renderedPage = async (page: Omit<OfflinePageData, 'styles'>) =>
+const renderedPage = async (page: Omit<StaticPageData, 'styles'>) =>
   renderOfflinePage({ ...page, styles: ['/assets/app.css'] });
 
 test('the worker is revalidated, and may only reach this server', { tags: [] }, async () => {

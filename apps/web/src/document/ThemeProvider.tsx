@@ -1,5 +1,5 @@
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
-import { createContext, type ReactNode, startTransition, use, useMemo, useOptimistic, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -16,32 +16,22 @@ function remember(theme: Theme): void {
   document.cookie = `theme=${theme}; path=/; max-age=${life}; samesite=lax`;
 }
 
-/** @param initial the theme in the page's request */
-export function ThemeProvider({
-  initial,
-  children,
-}: {
+interface ThemeProviderProps {
+  /** The theme in the page's request. */
   initial: Theme;
   children: (theme: Theme) => ReactNode;
-}) {
+}
+
+export function ThemeProvider({ initial, children }: ThemeProviderProps) {
   const [theme, setTheme] = useState(initial);
-  // The menu shows the choice at once. The page, whose styles all change, follows.
-  const [shown, show] = useOptimistic(theme);
-  const value = useMemo<ThemeChoice>(
-    () => ({
-      theme: shown,
-      choose: (chosen) =>
-        startTransition(() => {
-          show(chosen);
-          remember(chosen);
-          setTheme(chosen);
-        }),
-    }),
-    [shown, show],
-  );
+  const value = useMemo<ThemeChoice>(() => {
+    const choose = (chosen: Theme) => {
+      remember(chosen);
+      setTheme(chosen);
+    };
+    return { theme, choose };
+  }, [theme]);
   return <ThemeContext value={value}>{children(theme)}</ThemeContext>;
 }
 
-export function useTheme(): ThemeChoice {
-  return use(ThemeContext);
-}
+export const useTheme = (): ThemeChoice => use(ThemeContext);

@@ -1,6 +1,6 @@
 // An inline module of the offline page. It reloads the address when the server responds again.
 const status = document.querySelector('[role=status]');
-const { checking, stillOffline } = document.body.dataset;
+const { checking, stillOffline } = document.querySelector('[data-checking]').dataset;
 
 async function tryAgain() {
   status.textContent = checking;

@@ -16,9 +16,9 @@ const emitted: AppEmitted[] = [
   { type: 'failure.reported', level: 'error', message: 'The statistics failed to load', detail: null },
 ];
 
-test('invokes the session, the login dialog, the language and the loading as system actors', () => {
+test('invokes the session, the login dialog and the language as system actors', () => {
   const { system } = createActor(appMachine);
-  const expected = ['session', 'auth', 'language', 'loading'];
+  const expected = ['session', 'auth', 'language'];
   expect(expected.map((systemId) => system.get(systemId)?.id)).toEqual(expected);
 });
 

@@ -155,7 +155,7 @@ test('rejects an unknown category', async () => {
   });
 });
 
-test('a user approved a moment ago may call it with the existing token', { tags: ['6.1'] }, async () => {
+test('a user approved a moment ago may call it with the existing token', { tags: ['4.9'] }, async () => {
   const { user, token } = await api().instructor({ instructor_status: 'pending' });
   const body = { name: { en: 'First steps' }, category: 'crafts' };
   await api().expect(403, 'createCourse', { token, body });

@@ -58,7 +58,7 @@ test('of a concurrent deletion and enrollment, one succeeds', async () => {
   }
 });
 
-test('rejects another instructor’s course; a draft is a 404', { tags: ['10.23'] }, async () => {
+test('rejects another instructor’s course; a draft is a 404', { tags: ['10.21'] }, async () => {
   const { token } = await api().instructor();
   expect(await api().expect(403, 'deleteCourse', { params, token })).toMatchObject({
     code: 'not_your_course',

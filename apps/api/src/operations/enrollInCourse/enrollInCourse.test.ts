@@ -14,7 +14,7 @@ beforeAll(async () => {
 const enrolled = async (id = 'knots') =>
   (await api().expect(200, 'getCourse', { params: { id } })).learners.enrolled;
 
-test('returns the enrollment at the current price', { tags: ['7.12', '10.29'] }, async () => {
+test('returns the enrollment at the current price', { tags: ['7.5', '10.29'] }, async () => {
   const { token, user } = await api().user();
   const before = await enrolled();
   const enrollment = await api().expect(200, 'enrollInCourse', { params, token });

@@ -5,3 +5,4 @@ export const getCategory: Handler<'getCategory'> = async ({ params, problem }, {
   const category = await findCategory(db, params.id);
   return category ? { status: 200, body: category } : problem('categoryNotFound');
 };
+getCategory.subjects = ({ id }) => [`counts:${id}`];

@@ -1,3 +1,4 @@
+import { cardsOf } from '../../caching/subjects.ts';
 import { findCourse } from '../../catalog/courses.ts';
 import type { Handler } from '../../contract/types.ts';
 import { recordVisit } from '../../learning/enrollments.ts';
@@ -7,3 +8,9 @@ export const getCourse: Handler<'getCourse'> = async ({ params, caller, problem 
   const course = await findCourse(context.db, params.id, caller?.user ?? null);
   return course ? { status: 200, body: course } : problem('courseNotFound');
 };
+getCourse.subjects = ({ id }, course) => [
+  `course:${id}`,
+  ...(course ? [`instructor:${course.instructor.id}` as const] : []),
+  ...cardsOf(course?.related),
+  ...cardsOf(course?.instructorProfile?.courses),
+];

@@ -5,3 +5,4 @@ export const getDomain: Handler<'getDomain'> = async ({ params, problem }, { db 
   const domain = await findDomain(db, params.id);
   return domain ? { status: 200, body: domain } : problem('domainNotFound');
 };
+getDomain.subjects = ({ id }) => [`domain:${id}`];

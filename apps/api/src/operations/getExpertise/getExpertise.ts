@@ -5,3 +5,4 @@ export const getExpertise: Handler<'getExpertise'> = async ({ params, caller, pr
   const expertise = await findExpertise(db, params.id, caller?.user ?? null);
   return expertise ? { status: 200, body: expertise } : problem('expertiseNotFound');
 };
+getExpertise.subjects = () => ['expertises'];

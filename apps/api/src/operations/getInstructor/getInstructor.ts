@@ -5,3 +5,4 @@ export const getInstructor: Handler<'getInstructor'> = async ({ params, problem 
   const instructor = await findInstructor(db, params.id);
   return instructor ? { status: 200, body: instructor } : problem('instructorNotFound');
 };
+getInstructor.subjects = ({ id }) => [`instructor:${id}`, `teaching:${id}`];

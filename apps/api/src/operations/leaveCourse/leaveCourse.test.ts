@@ -24,7 +24,7 @@ async function learnerOf(id = 'knots', completedSessions: number[] = []) {
 const getKnots = (token?: string) => api().expect(200, 'getCourse', { params, ...(token && { token }) });
 
 test('ends the enrollment, on the course page, the dashboard and in the counts', {
-  tags: ['2.164', '7.38'],
+  tags: ['2.164', '7.5'],
 }, async () => {
   const before = (await getKnots()).learners.enrolled;
   const popularity = async () =>
@@ -66,7 +66,7 @@ test('ended enrollments do not count in the statistics, whose revenue keeps the 
   expect(await figures()).toMatchObject({ totalEnrollments: 2, revenue: 60 });
 });
 
-test('gives the same answer again, also to a user who was never enrolled', { tags: ['7.38'] }, async () => {
+test('gives the same answer again, also to a user who was never enrolled', { tags: ['7.5'] }, async () => {
   const { sent } = await learnerOf();
   const before = (await getKnots()).learners.enrolled;
   for (const _ of [1, 2, 3]) await api().expect(204, 'leaveCourse', sent);
@@ -84,7 +84,7 @@ async function leftAgo({ user }: SignedInUser, ms: number) {
 const leftRows = () => api().context.db.selectFrom('left_courses').select('user_id').execute();
 
 test('an enrollment within 30 days restores the progress, as a new enrollment', {
-  tags: ['2.164', '7.38'],
+  tags: ['2.164', '7.5'],
 }, async () => {
   const learner = await learnerOf('knots', [1, 3]);
   const { id } = await api().expect(200, 'enrollInCourse', learner.sent);

@@ -90,7 +90,7 @@ test.each([
   { price: 'paid', minRating: 3, inLanguage: 'ar', time: 'upcoming' },
   { seats: 'available' },
   { seats: 'available', minRating: 3 },
-])('the same courses match %j as in a search', { tags: ['2.400', '2.422'] }, async (filters) => {
+])('the same courses match %j as in a search', { tags: ['2.400'] }, async (filters) => {
   const query = { ...filters, limit: 100 };
   const inCategory = await api().expect(200, 'listCategoryCourses', { params, query });
   const found = await api().expect(200, 'search', { query: { ...query, category: 'cooking' } });
@@ -110,6 +110,6 @@ test.each([
   { inLanguage: 'de' },
   { time: 'past' },
   { seats: 'all' },
-])('rejects %j', { tags: ['7.42'] }, async (query) => {
+])('rejects %j', { tags: ['2.400'] }, async (query) => {
   await api().expect(400, 'listCategoryCourses', { params, query });
 });

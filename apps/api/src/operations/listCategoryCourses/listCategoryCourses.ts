@@ -1,3 +1,4 @@
+import { cardsOf } from '../../caching/subjects.ts';
 import { pageOfCategory } from '../../catalog/categoryCourses.ts';
 import type { Handler } from '../../contract/types.ts';
 
@@ -8,3 +9,4 @@ export const listCategoryCourses: Handler<'listCategoryCourses'> = async (
   const page = await pageOfCategory(db, params.id, query, query, now());
   return page ? { status: 200, body: page } : problem('categoryNotFound');
 };
+listCategoryCourses.subjects = ({ id }, page) => [`category:${id}`, ...cardsOf(page?.results)];

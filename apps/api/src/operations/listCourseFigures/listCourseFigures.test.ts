@@ -8,7 +8,7 @@ import { everyPage } from '../../testing/pages.ts';
 const api = testApi();
 
 test('counts the learners of each own course, the most popular first', {
-  tags: ['2.342', '7.39'],
+  tags: ['2.342', '7.35'],
 }, async () => {
   const { user, token } = await addCatalogFixture(api());
   const owned = { category_id: 'crafts', instructor_id: user.id, sessions: 2, price_cents: 1250 };

@@ -52,7 +52,7 @@ test.each([
 ])(
   'sorts by %s, page by page, without hidden reviews and empty texts',
   {
-    tags: ['2.323', '10.175'],
+    tags: ['2.323', '2.321'],
   },
   async (sortBy, texts) => {
     const whole = await list({ sortBy });
@@ -93,7 +93,7 @@ test('rejects unknown courses, drafts and other orders', async () => {
   await api().expect(400, 'listCourseReviews', { params, query: { sortBy: 'rating' } });
 });
 
-test('the cached lists and the course follow a review at once', { tags: ['10.176'] }, async () => {
+test('the cached lists and the course follow a review at once', { tags: ['10.116'] }, async () => {
   const cached = await startApi({ operation: readSettings({}).operation });
   await addCatalogFixture(cached);
   const { token } = await cached.user();

@@ -5,3 +5,4 @@ export const listCourseReviews: Handler<'listCourseReviews'> = async ({ params, 
   const page = await pageOfReviews(db, params.id, query.sortBy, query);
   return page ? { status: 200, body: page } : problem('courseNotFound');
 };
+listCourseReviews.subjects = ({ id }) => [`reviews:${id}`];

@@ -40,7 +40,7 @@ const denial = async (sessionList: object[]) => {
 };
 const read = (token?: string) => api().expect(200, 'listCourseSessions', { params, ...(token && { token }) });
 
-test('every course has the sessions of its number and titles', { tags: ['2.290'] }, async () => {
+test('every course has the sessions of its number and titles', { tags: ['2.215'] }, async () => {
   expect((await read()).sessions).toMatchObject([
     { number: 1, title: null, schedule: null, meetingUrl: null, materials: [] },
     { number: 2 },
@@ -54,7 +54,7 @@ test('every course has the sessions of its number and titles', { tags: ['2.290']
 });
 
 test('saves the whole list, from which the course derives its number, titles and start', {
-  tags: ['2.290', '2.292'],
+  tags: ['2.215', '2.292'],
 }, async () => {
   const materials = [
     { id: randomUUID() as string, title: 'Slides', url: 'https://files.example.org/slides' },
@@ -93,7 +93,7 @@ test('saves the whole list, from which the course derives its number, titles and
 });
 
 test('only learners, the instructor and administrators get links and materials', {
-  tags: ['2.291', '10.160'],
+  tags: ['2.214', '10.160'],
 }, async () => {
   const material = { id: randomUUID() as string, title: 'Slides', url: 'https://files.example.org/slides' };
   const meetingUrl = 'https://meet.example.org/1';
@@ -116,7 +116,7 @@ test('only learners, the instructor and administrators get links and materials',
   await api().expect(404, 'listCourseSessions', { params, token: learner.token });
 });
 
-test('the progress of learners follows their sessions', { tags: ['2.294'] }, async () => {
+test('the progress of learners follows their sessions', { tags: ['2.296'] }, async () => {
   const list = ['One', 'Two', 'Three', 'Four'].map((title) => session(title));
   await save(list);
   const [current, former] = [await api().user(), await api().user()];

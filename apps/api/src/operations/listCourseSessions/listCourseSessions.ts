@@ -8,3 +8,4 @@ export const listCourseSessions: Handler<'listCourseSessions'> = async (
   const sessions = await findSessions(context, params.id, caller?.user ?? null);
   return sessions ? { status: 200, body: sessions } : problem('courseNotFound');
 };
+listCourseSessions.subjects = ({ id }) => [`course:${id}`];

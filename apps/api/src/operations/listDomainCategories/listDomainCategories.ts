@@ -8,3 +8,4 @@ export const listDomainCategories: Handler<'listDomainCategories'> = async (
   const page = await pageOfDomain(db, params.id, query, query);
   return page ? { status: 200, body: page } : problem('domainNotFound');
 };
+listDomainCategories.subjects = ({ id }) => [`domain:${id}`];

@@ -39,7 +39,7 @@ test('has 10 results per page by default', { tags: ['7.4', '7.6'] }, async () =>
   expect(await api().expect(200, 'listDomains')).toMatchObject({ page: 1, limit: 10 });
 });
 
-test.each([1, 2, 3, 7, 100])('pages of %i form the whole list', { tags: ['10.27'] }, async (limit) => {
+test.each([1, 2, 3, 7, 100])('pages of %i form the whole list', { tags: ['3.4'] }, async (limit) => {
   const ids = await everyPage(limit, (query) => api().expect(200, 'listDomains', { query }));
   expect(ids).toEqual(['d1', 'd5', 'd0', 'd3', 'd2', 'd6', 'd4']);
 });

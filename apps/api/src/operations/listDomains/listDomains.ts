@@ -13,3 +13,4 @@ export const listDomains: Handler<'listDomains'> = async ({ query }, { db }) => 
   const results = page.results.map((domain) => ({ ...domain, categories: categories.get(domain.id) ?? [] }));
   return { status: 200, body: { ...page, results } };
 };
+listDomains.subjects = (_, page) => (page?.results ?? []).map(({ id }) => `domain:${id}` as const);

@@ -5,3 +5,4 @@ export const listExpertises: Handler<'listExpertises'> = async ({ query }, { db 
   status: 200,
   body: await pageOfExpertises(db, query, query),
 });
+listExpertises.subjects = () => ['expertises'];

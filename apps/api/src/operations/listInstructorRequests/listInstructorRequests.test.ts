@@ -6,7 +6,7 @@ import { addExpertise } from '../../testing/catalog.ts';
 const api = testApi();
 
 test('returns pending applications with their details, oldest first', {
-  tags: ['2.143', '7.15'],
+  tags: ['2.90', '7.15'],
 }, async () => {
   const { token } = await api().user({ role: 'admin' });
   expect(await api().expect(200, 'listInstructorRequests', { token })).toEqual({

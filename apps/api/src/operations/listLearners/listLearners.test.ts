@@ -7,7 +7,7 @@ import { everyPage } from '../../testing/pages.ts';
 const api = testApi();
 
 test('lists the learners of an own course, the newest first, without their e-mail addresses', {
-  tags: ['2.344', '7.39'],
+  tags: ['2.344', '7.35'],
 }, async () => {
   const { token } = await addCatalogFixture(api());
   const params = { id: 'knots' };

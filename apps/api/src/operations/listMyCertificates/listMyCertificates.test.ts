@@ -60,7 +60,7 @@ test('a completed course has a certificate, which is issued once', { tags: ['2.3
 });
 
 test('a certificate stays as it was issued, whatever happens to the course', {
-  tags: ['2.386'],
+  tags: ['2.385'],
 }, async () => {
   const learner = await learnerOf('reefs');
   await learner.tick([1, 2]);

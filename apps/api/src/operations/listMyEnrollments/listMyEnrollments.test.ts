@@ -18,7 +18,7 @@ const mine = (token: string, query: object = {}) =>
   api().expect(200, 'listMyEnrollments', { token, query: { ...query } });
 const courses = async (token: string) => (await mine(token)).results.map(({ course }) => course.id);
 
-test('returns the last accessed first, each with its course and progress', { tags: ['2.57'] }, async () => {
+test('returns the last accessed first, each with its course and progress', { tags: ['2.51'] }, async () => {
   const { token } = await api().user();
   for (const id of ['a', 'b', 'c', 'd']) {
     await api().expect(200, 'enrollInCourse', { params: { id }, token });

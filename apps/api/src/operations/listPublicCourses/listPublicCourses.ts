@@ -1,3 +1,4 @@
+import { cardsOf } from '../../caching/subjects.ts';
 import { pageOfInstructor } from '../../catalog/instructors.ts';
 import type { Handler } from '../../contract/types.ts';
 
@@ -5,3 +6,8 @@ export const listPublicCourses: Handler<'listPublicCourses'> = async ({ params, 
   const page = await pageOfInstructor(db, params.id, query, query);
   return page ? { status: 200, body: page } : problem('instructorNotFound');
 };
+listPublicCourses.subjects = ({ id }, page) => [
+  `instructor:${id}`,
+  `teaching:${id}`,
+  ...cardsOf(page?.results),
+];

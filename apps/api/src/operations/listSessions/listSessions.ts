@@ -1,3 +1,4 @@
+import { cardsOf } from '../../caching/subjects.ts';
 import { pageOfSessions } from '../../catalog/courses.ts';
 import type { Handler } from '../../contract/types.ts';
 
@@ -5,3 +6,4 @@ export const listSessions: Handler<'listSessions'> = async ({ query }, { db, now
   status: 200,
   body: await pageOfSessions(db, now(), query),
 });
+listSessions.subjects = (_, page) => ['sessions', ...cardsOf(page?.results)];

@@ -49,7 +49,7 @@ test('rejects any password for a third-party account', async () => {
   await api().expect(401, 'login', { body: { email: user.email, password } });
 });
 
-test('responds in the requested language', { tags: ['10.26'] }, async () => {
+test('responds in the requested language', { tags: ['8.7'] }, async () => {
   const request = (language: string) =>
     api().expect(401, 'login', {
       body: { email: 'nobody@example.org', password },

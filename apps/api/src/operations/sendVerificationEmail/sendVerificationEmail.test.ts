@@ -17,7 +17,7 @@ test.each([
   ],
 ])(
   'writes in %s, as text and as HTML, with a link that carries PUBLIC_URL',
-  { tags: ['7.29', '10.26'] },
+  { tags: ['7.29', '8.7'] },
   async (language, subject, life, direction) => {
     const { user, token } = await api().user();
     const headers = { 'accept-language': language, host: 'evil.example' };

@@ -22,7 +22,7 @@ async function learnerOf(...courses: string[]) {
 }
 
 test('a learner gets messages, unsubscribes from all or one course, and subscribes again', {
-  tags: ['2.416', '7.44'],
+  tags: ['2.416'],
 }, async () => {
   const { read, set, idsOf } = await learnerOf('messages-knots', 'messages-sails');
   expect(await read()).toEqual({ receives: true, unsubscribed: [] });
@@ -47,7 +47,7 @@ test('a learner gets messages, unsubscribes from all or one course, and subscrib
   expect([last.receives, idsOf(last)]).toEqual([true, ['messages-sails']]);
 });
 
-test('preferences belong to one user', { tags: ['7.44'] }, async () => {
+test('preferences belong to one user', { tags: ['2.416'] }, async () => {
   const [one, other] = [await learnerOf('messages-knots'), await learnerOf('messages-knots')];
   await one.set({ receives: false, courseId: 'messages-knots' });
   await other.set({ receives: true, courseId: 'messages-knots' });
@@ -56,7 +56,7 @@ test('preferences belong to one user', { tags: ['7.44'] }, async () => {
 });
 
 test('only learners unsubscribe from a course; subscribing again reveals no course', {
-  tags: ['7.44'],
+  tags: ['2.416'],
 }, async () => {
   const { token, set } = await learnerOf();
   for (const courseId of ['messages-knots', 'nowhere']) {

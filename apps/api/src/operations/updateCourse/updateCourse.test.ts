@@ -157,7 +157,7 @@ test('rejects an empty change, and a price with three decimals', async () => {
   }
 });
 
-test('rejects another instructor’s course; a draft is a 404', { tags: ['10.23'] }, async () => {
+test('rejects another instructor’s course; a draft is a 404', { tags: ['10.21'] }, async () => {
   const { token } = await api().instructor();
   const body = { price: 1 };
   expect(await api().expect(403, 'updateCourse', { params, token, body })).toMatchObject({
@@ -254,7 +254,7 @@ test('rejects an If-Match that is no revision in quotation marks', { tags: ['10.
   });
 });
 
-test('a published course keeps what its publication required', { tags: ['10.232'] }, async () => {
+test('a published course keeps what its publication required', { tags: ['2.390'] }, async () => {
   const { token } = instructor;
   const before = await api().expect(200, 'getCourse', { params, token });
   const body = { description: null, price: 7 };

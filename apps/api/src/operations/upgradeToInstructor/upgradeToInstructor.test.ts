@@ -27,7 +27,7 @@ test('a new application cancels the mail with the rejection that it answers', as
   expect(await mailsTo(api(), user.email)).toEqual([]);
 });
 
-test('a rejected instructor can apply again', { tags: ['2.144', '4.9'] }, async () => {
+test('a rejected instructor can apply again', { tags: ['2.103', '4.9'] }, async () => {
   const { token } = await api().instructor({ instructor_status: 'rejected' });
   expect(await api().expect(200, 'upgradeToInstructor', { token, body })).toMatchObject({
     instructorStatus: 'pending',

@@ -57,7 +57,7 @@ test.each(Object.entries(accepted))('stores %s as it is', { tags: ['10.190'] }, 
 describe('rejects', () => {
   test.each(Object.entries(hostileFiles))(
     '%s, and stores nothing',
-    { tags: ['10.191'] },
+    { tags: ['10.190'] },
     async (_, { type, make, status, code }) => {
       const content = make();
       const [before, files] = [await rows(), await storedFiles()];
@@ -75,7 +75,7 @@ describe('rejects', () => {
 
   test.each(['text/html', 'application/msword', 'image/svg+xml', 'application/octet-stream', 'image/png'])(
     'the type %s',
-    { tags: ['10.191'] },
+    { tags: ['10.190'] },
     async (type) => {
       const answer = await api().call('uploadFile', {
         token: instructor.token,
@@ -86,7 +86,7 @@ describe('rejects', () => {
     },
   );
 
-  test('uploads that exceed the space of the user', { tags: ['10.191'] }, async () => {
+  test('uploads that exceed the space of the user', { tags: ['10.190'] }, async () => {
     const full = await api().instructor();
     const own = { user_id: full.user.id, kind: 'image', state: 'ready' } as const;
     await api()
@@ -101,7 +101,7 @@ describe('rejects', () => {
   });
 });
 
-test('verifies many files of 25 MB at once in little memory', { tags: ['10.191'] }, async () => {
+test('verifies many files of 25 MB at once in little memory', { tags: ['10.190'] }, async () => {
   const content = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     Buffer.alloc(limits.fileUploadMaximumBytes - 2000, deflateRawSync(large)),

@@ -11,7 +11,7 @@ async function withLink() {
   return { ...account, mailed: await mailedToken(api(), account.user.email) };
 }
 
-test('verifies the address once', { tags: ['4.19', '7.30'] }, async () => {
+test('verifies the address once', { tags: ['10.18', '7.30'] }, async () => {
   const { token, mailed } = await withLink();
   await api().expect(204, 'verifyEmail', { body: { token: mailed } });
   expect(await api().expect(200, 'getProfile', { token })).toMatchObject({ isEmailVerified: true });

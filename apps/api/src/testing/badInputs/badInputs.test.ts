@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
-import { contentsOf } from '../../testing/contents.ts';
-import { type Forger, forgeries, forgerOf } from '../../testing/forgedTokens.ts';
-import { createUserOfKind, type UserKind } from '../../testing/userKinds.ts';
+import { type SignedInUser, testApi } from '../api.ts';
+import { addCatalogFixture } from '../catalogFixture.ts';
+import { contentsOf } from '../contents.ts';
+import { type Forger, forgeries, forgerOf } from '../forgedTokens.ts';
+import { createUserOfKind, type UserKind } from '../userKinds.ts';
 import { badAddresses, oddSearches } from './addresses.ts';
 import type { BadInput } from './badInput.ts';
 import { badBodies } from './bodies.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import type { Ledger } from '../testing/writers.ts';
+import type { Ledger } from './writers.ts';
 
 /**
  * Compares a database with the writes that its server acknowledged before it was killed.

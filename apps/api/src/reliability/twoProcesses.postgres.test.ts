@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await freshServerDatabase(null);
   const admin = { ADMIN_EMAIL: 'boss@lyceum.example', ADMIN_PASSWORD: 'a long sentence' };
   const env = { ...serverEnv(database.url, mails.url), ...admin };
-  processes = [startServer(env), startServer(env), startServer(env)];
+  processes = [startServer(env), startServer(env)];
   addresses = await Promise.all(processes.map(({ address }) => address));
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ async function register(index: number, email: string): Promise<SignedIn> {
   return answer.body as SignedIn;
 }
 
-test('three processes that start concurrently on an empty database migrate it once and become ready', async () => {
+test('two processes that start concurrently on an empty database migrate it once and become ready', async () => {
   for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const { db, close } = connect(database.url);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -53,18 +53,18 @@ test('three processes that start concurrently on an empty database migrate it on
   expect(administrators).toHaveLength(1);
 });
 
-test('a session starts and ends on all processes', async () => {
+test('a session starts and ends on both processes', async () => {
   const { tokens } = await register(0, 'everywhere@example.org');
-  for (const index of [0, 1, 2])
+  for (const index of [0, 1])
     expect(await profile(index, tokens.access.token)).toMatchObject({ status: 200 });
   const renewed = await post(1, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
   expect(renewed).toMatchObject({ status: 200 });
   // The second tab, on another process, a moment later.
-  const again = await post(2, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
+  const again = await post(0, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
   const { refresh, access } = renewed.body as SignedIn['tokens'];
   expect(again.body).toMatchObject({ refresh });
-  expect(await post(2, '/auth/logout', { refreshToken: refresh.token })).toMatchObject({ status: 204 });
-  for (const index of [0, 1, 2]) expect(await profile(index, access.token)).toMatchObject({ status: 401 });
+  expect(await post(0, '/auth/logout', { refreshToken: refresh.token })).toMatchObject({ status: 204 });
+  for (const index of [0, 1]) expect(await profile(index, access.token)).toMatchObject({ status: 401 });
 });
 
 test('a rate limit applies across processes', async () => {
@@ -86,16 +86,16 @@ test('failed attempts at an account count across processes', async () => {
   for (let index = 0; index < limits.signInFailuresBeforeBackoff; index += 1)
     statuses.push((await failedAttempt(index)).status);
   expect(statuses).toEqual(statuses.map(() => 401));
-  for (const index of [0, 1, 2]) expect(await failedAttempt(index)).toMatchObject({ status: 429 });
+  for (const index of [0, 1]) expect(await failedAttempt(index)).toMatchObject({ status: 429 });
 });
 
 test('each mail is sent once, whichever process created it', async () => {
   const accounts = Array.from({ length: 30 }, (_, index) => `mailed-${index}@example.org`);
   // One after another on each process, because password hashes are queued.
   const registerAll = async (index: number) => {
-    for (const email of accounts.filter((_, account) => account % 3 === index)) await register(index, email);
+    for (const email of accounts.filter((_, account) => account % 2 === index)) await register(index, email);
   };
-  await Promise.all([0, 1, 2].map(registerAll));
+  await Promise.all([0, 1].map(registerAll));
   const { db, close } = connect(database.url);
   const waiting = () =>
     db
@@ -109,9 +109,8 @@ test('each mail is sent once, whichever process created it', async () => {
   expect(sent.toSorted()).toEqual(accounts.toSorted());
 });
 
-test('a process can stop while the others continue', async () => {
+test('a process can stop while the other continues', async () => {
   const { tokens } = await register(0, 'remaining@example.org');
   expect(await processes[0]?.end('SIGTERM')).toBe(0);
   expect(await profile(1, tokens.access.token)).toMatchObject({ status: 200 });
-  expect(await profile(2, tokens.access.token)).toMatchObject({ status: 200 });
 });

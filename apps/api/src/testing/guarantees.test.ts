@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../database/open.ts';
-import { type SignedInUser, testApi } from '../testing/api.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
-import { password } from '../testing/users.ts';
-import { Ledger } from '../testing/writers.ts';
+import { type SignedInUser, testApi } from './api.ts';
+import { addCatalogFixture } from './catalogFixture.ts';
 import { brokenGuarantees } from './guarantees.ts';
+import { password } from './users.ts';
+import { Ledger } from './writers.ts';
 
 // The check has to be able to find violations.
 

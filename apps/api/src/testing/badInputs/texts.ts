@@ -105,7 +105,7 @@ const lengths = [
   post('a password of 5 characters', '/auth/register', { ...account, password: '12345' }, 400),
   post('a password of 129 characters', '/auth/register', { ...account, password: 'x'.repeat(129) }, 400),
   post('a password of 10 kB', '/auth/register', { ...account, password: 'x'.repeat(10_000) }, 400),
-  post('a password of 20 kB', '/auth/register', { ...account, password: 'x'.repeat(20_000) }, 413),
+  post('a password of 300 kB', '/auth/register', { ...account, password: 'x'.repeat(300_000) }, 413),
   post(
     'a password of 10 kB, to sign in',
     '/auth/login',
@@ -113,9 +113,9 @@ const lengths = [
     400,
   ),
   post(
-    'a password of 20 kB, to sign in',
+    'a password of 300 kB, to sign in',
     '/auth/login',
-    { email: account.email, password: 'x'.repeat(20_000) },
+    { email: account.email, password: 'x'.repeat(300_000) },
     413,
   ),
   post('a mailed token of 513 characters', '/auth/verify-email', { token: 'x'.repeat(513) }, 400),

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  connect,
+  markAsDemonstration,
+  migrate,
+  openDatabase,
+  PostgresServer,
+  serverEnv,
+  startServer,
+  withoutTimeLimit,
+} from '@lyceum/api/testing';
+import { sql } from 'kysely';
+import { fillCatalog } from './catalog.ts';
+
+/** A running product on a database of its own. */
+export interface Product {
+  address: string;
+  /** The resident memory of its process in megabytes. */
+  memory(): Promise<number>;
+  /** Ends it and removes its data. */
+  end(): Promise<void>;
+}
+
+interface Started {
+  /** The number of courses in the catalog. @default the demonstration's catalog */
+  courses?: number;
+  /** @default the embedded database */
+  postgres?: boolean;
+  /** The number of categories that contain the courses. @default all */
+  inCategories?: number;
+  /** Whether searches find the courses; takes seven minutes for a million. @default false */
+  searchable?: boolean;
+  /** The addresses of proxies. By default, each request names the address of its visitor, as behind a proxy. */
+  trustedProxies?: string;
+}
+
+/** The server that `npm start` runs. */
+const entry = new URL('../../apps/web/server/main.ts', import.meta.url);
+/** Nobody listens there: mails stay pending. */
+export const noMailServer = 'smtp://127.0.0.1:1';
+
+export async function startProduct({
+  courses,
+  postgres = false,
+  inCategories,
+  searchable = false,
+  trustedProxies = 'loopback',
+}: Started = {}): Promise<Product> {
+  const server = postgres ? await PostgresServer.start() : null;
+  const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
+  // The product puts its lock beside it.
+  const dataDir = join(folder, 'data');
+  const url = server ? `${server.url}/postgres` : '';
+  if (courses !== undefined) {
+    const { db, close } = server
+      ? connect(url, withoutTimeLimit)
+      : await openDatabase({ kind: 'embedded', dataDir });
+    if (server) await migrate(db);
+    await fillCatalog(db, courses, inCategories);
+    if (searchable) await sql`select rebuild_search()`.execute(db);
+    if (searchable) await sql`vacuum analyze`.execute(db);
+    if (!server) await markAsDemonstration(db);
+    await close();
+  }
+  const env = server ? serverEnv(url, noMailServer) : { DATA_DIR: dataDir };
+  const product = startServer({ ...env, TRUSTED_PROXIES: trustedProxies }, entry);
+  const address = await product.address;
+  // From here on the log is discarded: keeping it would take memory and time.
+  product.child.stdout?.removeAllListeners('data').resume();
+  return {
+    address,
+    async memory() {
+      const metrics = await fetch(`${address}/metrics`, { headers: { connection: 'close' } });
+      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(await metrics.text())?.[1]) / 2 ** 20;
+    },
+    async end() {
+      await product.end('SIGKILL');
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
