@@ -2,7 +2,7 @@ import { languages } from '@lyceum/i18n';
 import type { Page } from '@playwright/test';
 import { lighthousePhone, openPage } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
-import { observeShifts } from '../support/shifts.ts';
+import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 
@@ -59,8 +59,13 @@ for (const locale of languages) {
     test.use({ locale, viewport: lighthousePhone });
 
     for (const { path } of publicPages) {
-      test(`the first visit of ${path} loads few scripts and moves nothing`, async ({ page }) => {
+      test(`the first visit of ${path} loads few scripts and moves nothing`, async ({
+        page,
+        consoleErrors,
+      }) => {
         const aim = { ...aims, ...exceptions[path] };
+        // The browser of the tests has no Arabic font: its boxes in place of letters have other widths.
+        if (locale === 'ar') await blockFonts(page, consoleErrors);
         const shifts = await observeShifts(page);
         await openPage(page, path);
         const scripts = await scriptsOf(page);
@@ -69,6 +74,7 @@ for (const locale of languages) {
         await expect(page.getByRole('dialog')).toBeVisible();
         const moved = await shifts();
         const shift = moved.reduce((sum, { value }) => sum + value, 0);
+        expect(scripts.files).toBeGreaterThan(0);
         expect.soft(scripts.kilobytes, 'kB of scripts').toBeLessThanOrEqual(aim.scripts * slack);
         expect.soft(scripts.files, 'files of scripts').toBeLessThanOrEqual(aim.files * slack);
         expect.soft(shift, JSON.stringify(moved)).toBeLessThanOrEqual(aim.shift * slack);

@@ -44,6 +44,24 @@ test('a page whose chunks a deployment removed is reloaded, once', { tag: '@7.37
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a link to a page that a deployment replaced reloads the app, after which it works', {
+  tag: '@7.37',
+}, async ({ page, consoleErrors }) => {
+  consoleErrors.expect(failedRequest(404), /dynamically imported module|Error loading route module/);
+  await openPage(page, '/sessions');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Community' });
+  const route = '**/assets/CommunityRoute-*.js';
+  await page.route(route, (removed) => removed.fulfill({ status: 404, body: '' }));
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await link.click();
+  await reloaded;
+  await page.unroute(route);
+  await waitForHydration(page);
+  await link.click();
+  await expect(page).toHaveURL('/community');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
+});
+
 test('a chunk that fails to load without a network does not change the page', { tag: '@7.37' }, async ({
   page,
   consoleErrors,

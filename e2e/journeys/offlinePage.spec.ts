@@ -55,6 +55,22 @@ test('without a connection, every page is the offline page in the language and t
   await expect(page).toHaveURL('/categories');
 });
 
+test('without a connection, a link to a page that is not loaded leads to the offline page', {
+  tag: ['@2.412', '@2.413'],
+}, async ({ page, context, consoleErrors }) => {
+  consoleErrors.expect(/Error loading route module/);
+  await openPage(page, '/community');
+  await waitForOfflinePage(page, 'You are offline');
+  // The worker controls pages that are opened from now on.
+  await page.reload();
+  await waitForHydration(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Monetize' }).click();
+  await expect(title(page)).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText(/Community|Monetize/);
+});
+
 test('after a change of the language, the offline page has the new one', { tag: '@2.412' }, async ({
   page,
   context,
