@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { type FilterField, FilterFields } from './FilterFields.tsx';
 import { end, form, summary as summaryClass, withoutScripts } from './FilterForm.css.ts';
+import { useFormValues } from './useFormValues.ts';
 
 export interface FilterFormProps
   extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
@@ -37,33 +38,21 @@ export function FilterForm({
   ref,
   ...rest
 }: FilterFormProps) {
-  const change = (name: string, value: string) =>
-    onFilter(
-      Object.fromEntries(
-        filters
-          .map((filter) => [filter.name, filter.name === name ? value : filter.value] as const)
-          .filter(([, chosen]) => chosen),
-      ),
-    );
-  const element = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => element.current as HTMLFormElement);
-  // React drops the events of a form that is not hydrated yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the hydration, `change` is called
-  useEffect(() => {
-    if (!element.current) return;
-    const inForm = new FormData(element.current);
-    const chosen = filters.map(({ name }) => [name, String(inForm.get(name) ?? '')] as const);
-    const isChosenBefore = filters.some(({ value }, index) => value !== chosen[index]?.[1]);
-    if (isChosenBefore) onFilter(Object.fromEntries(chosen.filter(([, value]) => value)));
-  }, []);
+  const { formProps, values, apply } = useFormValues(filters, ref, (sent) =>
+    onFilter(Object.fromEntries(Object.entries(sent).filter(([name]) => !(name in kept)))),
+  );
   // What the user opens or closes afterwards stays so.
   const [isOpenAtFirst] = useState(filters.some(({ value }) => value !== ''));
   return (
     <search>
       <details open={isOpenAtFirst}>
         <summary className={summaryClass}>{summary}</summary>
-        <form {...rest} ref={element} aria-label={label} action={action} className={form}>
-          <FilterFields filters={filters} kept={kept} onChange={change} />
+        <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
+          <FilterFields
+            filters={filters.map((filter) => ({ ...filter, value: values[filter.name] ?? '' }))}
+            kept={kept}
+            onChange={apply}
+          />
           <div className={end}>
             <div className={withoutScripts}>
               <Button type="submit" tone="primary">

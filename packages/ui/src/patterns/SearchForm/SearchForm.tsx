@@ -4,8 +4,8 @@ import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { type FilterField, FilterFields } from '../FilterForm/FilterFields.tsx';
+import { useFormValues } from '../FilterForm/useFormValues.ts';
 import { form, line } from './SearchForm.css.ts';
-import { useFormValues } from './useFormValues.ts';
 
 export interface SearchFormProps
   extends Omit<ClosedProps<'form'>, 'children' | 'action' | 'method' | 'onSubmit' | 'onChange'> {
