@@ -62,6 +62,20 @@ function type(field: Field, value: string | boolean): void {
   field.dispatchEvent(new InputEvent(isSelect ? 'change' : 'input', { bubbles: true, inputType }));
 }
 
+/** React renders between the events, as between those of a user. */
+async function repeat({ pressed, typed }: ReturnType<typeof recordEarlyInput>): Promise<void> {
+  for (const [field, value] of typed) {
+    await null;
+    type(field, value);
+  }
+  for (const control of pressed) {
+    await null;
+    control.removeAttribute('aria-busy');
+    if (control instanceof HTMLFormElement && control.isConnected) control.requestSubmit();
+    else if (control.isConnected) control.click();
+  }
+}
+
 /** Repeats the early input. @param isReady whether the page is that of its user */
 export function useEarlyInput(isReady: boolean): void {
   useEffect(() => {
@@ -69,11 +83,6 @@ export function useEarlyInput(isReady: boolean): void {
     if (!isReady || !early) return;
     window.earlyInput = undefined;
     early.stop();
-    for (const [field, value] of early.typed) type(field, value);
-    for (const control of early.pressed) {
-      control.removeAttribute('aria-busy');
-      if (control instanceof HTMLFormElement && control.isConnected) control.requestSubmit();
-      else if (control.isConnected) control.click();
-    }
+    void repeat(early);
   }, [isReady]);
 }
