@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
-  // One stylesheet: its rules are in cascade layers, and every page needs most of it.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { assetsInlineLimit: 0 },
   // In development: libraries that Vite finds later reload the first page while it starts.
   optimizeDeps: {
     entries: ['src/entry.client.tsx', 'src/root.tsx', 'src/routes/*.tsx'],

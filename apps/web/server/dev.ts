@@ -29,6 +29,7 @@ app.addHook('onRequest', (request, reply, done) => {
 const newest = () => vite.ssrLoadModule('/server/render.ts') as Promise<Renderer>;
 const renderer: Renderer = {
   render: async (request, page) => (await newest()).render(request, page),
+  stylesOf: () => '',
   renderErrorPage: async (page) => (await newest()).renderErrorPage(page),
   renderOfflinePage: async (page) => (await newest()).renderOfflinePage(page),
   // No page registers one.

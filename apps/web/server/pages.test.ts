@@ -42,6 +42,7 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
   };
   const renderer: Renderer = {
     render,
+    stylesOf: () => '',
     renderErrorPage: async ({ message }) => message,
     renderOfflinePage: async () => 'offline',
     serviceWorker: '',

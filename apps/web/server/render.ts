@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
 import type { StaticPageData } from '../src/document/renderStaticPage.tsx';
@@ -7,20 +8,35 @@ import worker from '../src/offline/serviceWorker.js?raw';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
-const stylesOfRoot = async () => (await newestBuild()).assets.routes.root?.css ?? [];
+const { assets } = await newestBuild();
+
+/** React Router marks those of the root by a fragment. */
+const styleFiles = (routeId: string) =>
+  (assets.routes[routeId]?.css ?? []).map((file) => file.replace('#', ''));
+
+const read = new Map<string, string>();
+
+/** The stylesheets of these routes. None in development, where Vite serves them. */
+export function stylesOf(routeIds: readonly string[]): string {
+  if (import.meta.env.DEV) return '';
+  const files = new Set(routeIds.flatMap(styleFiles));
+  for (const file of files)
+    if (!read.has(file)) read.set(file, readFileSync(new URL(`../client${file}`, import.meta.url), 'utf8'));
+  return Array.from(files, (file) => read.get(file)).join('');
+}
 
 /** Renders a page. This is the entry of the build: the renderer is bundled, and the server loads it as one file. */
 export const render = createRequestHandler(newestBuild, import.meta.env.MODE);
 
 /** Renders an error page. */
 export const renderErrorPage = async (page: Omit<ErrorPageData, 'styles'>): Promise<string> =>
-  renderPage({ ...page, styles: await stylesOfRoot() });
+  renderPage({ ...page, styles: styleFiles('root') });
 
 /** Renders the offline page. */
 export const renderOfflinePage = async (page: Omit<StaticPageData, 'styles'>): Promise<string> =>
-  renderOffline({ ...page, styles: await stylesOfRoot() });
+  renderOffline({ ...page, styles: styleFiles('root') });
 
-const files = [offlineUrl, ...((await newestBuild()).assets.routes.root?.css ?? [])];
+const files = [offlineUrl, ...styleFiles('root')];
 
 /** The source of the service worker, with the files that it keeps. */
 export const serviceWorker = `const files = ${JSON.stringify(files)};\n${worker}`;
@@ -28,6 +44,7 @@ export const serviceWorker = `const files = ${JSON.stringify(files)};\n${worker}
 /** The exports of the built app that the server uses. */
 export type Renderer = {
   render: typeof render;
+  stylesOf: typeof stylesOf;
   renderErrorPage: typeof renderErrorPage;
   renderOfflinePage: typeof renderOfflinePage;
   serviceWorker: string;

@@ -65,6 +65,7 @@ export function createPageRendering(
       language,
       texts: (wanted) => resourcesOf(language, wanted),
       textsVersion,
+      styles: renderer.stylesOf,
       theme,
       publicUrl: settings.publicUrl,
       thirdParty: thirdParty(settings),

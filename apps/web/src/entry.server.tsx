@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { NonceContext } from './document/nonce.ts';
+import { StylesContext } from './document/PageStyles.tsx';
 import { TextsContext } from './document/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
@@ -14,14 +15,16 @@ export default function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce, texts }: AppLoadContext,
+  { nonce, texts, styles }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let outcome = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <TextsContext value={texts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <StylesContext value={styles}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </StylesContext>
         </TextsContext>
       </NonceContext>,
       {

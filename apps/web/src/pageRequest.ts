@@ -12,6 +12,8 @@ export type PageRequest = {
   language: Language;
   /** Returns the texts of these namespaces in that language. */
   texts: (namespaces: readonly Namespace[]) => Resources;
+  /** Returns the built stylesheets of these routes. */
+  styles: (routeIds: readonly string[]) => string;
   /** The version of all texts. The page uses it to load further texts. */
   textsVersion: string;
   /** The selected theme; null for the preference of the system. */

@@ -2,16 +2,17 @@ import { directions, type Language, rememberLanguageScript } from '@lyceum/i18n'
 import { limits } from '@lyceum/rules';
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
 import { UiProvider } from '@lyceum/ui/provider';
-import { fontUrls, layerOrder } from '@lyceum/ui/theme';
+import { fontUrls } from '@lyceum/ui/theme';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
 import { recordEarlyInput } from './document/earlyInput.ts';
 import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
+import { PageStyles } from './document/PageStyles.tsx';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
 import { StartError } from './document/StartError.tsx';
@@ -88,14 +89,13 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, without input
           dangerouslySetInnerHTML={{ __html: firstScript }}
         />
-        <style nonce={nonce}>{layerOrder}</style>
+        <PageStyles />
         {fontUrls(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={manifestUrlOf(language)} />
         <Meta />
-        <Links nonce={nonce} />
         {import.meta.env.SSR &&
           namespaces.map((name) => {
             const href = textsAddress(language, name, textsVersion);
