@@ -158,7 +158,9 @@ test('a page that was changed before its hydration is rendered again', async ({ 
     await route.fulfill({ response, body });
   });
   await openPage(page, '/community');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Written by an extension');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Written by an extension');
+  await expect(heading).toHaveCSS('font-family', /^"Readex Pro"/);
   await page.getByRole('link', { name: 'Sessions' }).first().click();
   await expect(page).toHaveURL('/sessions');
 });

@@ -26,7 +26,7 @@ export async function emulateNetwork(page: Page, { latencyMs, kilobitsPerSecond 
 }
 
 /** The browser's messages about requests without a network. */
-export const connectionErrors = [/net::ERR_/, /dynamically imported module/];
+export const connectionErrors = [/net::ERR_/, /dynamically imported module/, /Unable to preload CSS/];
 
 /** The error that floats over the page. Those of lists begin with 'Error:'. */
 export const networkError = (page: Page): Locator =>
