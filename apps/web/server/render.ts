@@ -11,15 +11,14 @@ const newestBuild = async () => (await import('virtual:react-router/server-build
 const { assets } = await newestBuild();
 
 /** React Router marks those of the root by a fragment. */
-const styleFiles = (routeId: string) =>
-  (assets.routes[routeId]?.css ?? []).map((file) => file.replace('#', ''));
+const filesOf = (routeId: string) => (assets.routes[routeId]?.css ?? []).map((file) => file.replace('#', ''));
 
 const read = new Map<string, string>();
 
 /** The stylesheets of these routes. None in development, where Vite serves them. */
 export function stylesOf(routeIds: readonly string[]): string {
   if (import.meta.env.DEV) return '';
-  const files = new Set(routeIds.flatMap(styleFiles));
+  const files = new Set(routeIds.flatMap(filesOf));
   for (const file of files)
     if (!read.has(file)) read.set(file, readFileSync(new URL(`../client${file}`, import.meta.url), 'utf8'));
   return Array.from(files, (file) => read.get(file)).join('');
@@ -30,13 +29,13 @@ export const render = createRequestHandler(newestBuild, import.meta.env.MODE);
 
 /** Renders an error page. */
 export const renderErrorPage = async (page: Omit<ErrorPageData, 'styles'>): Promise<string> =>
-  renderPage({ ...page, styles: styleFiles('root') });
+  renderPage({ ...page, styles: filesOf('root') });
 
 /** Renders the offline page. */
 export const renderOfflinePage = async (page: Omit<StaticPageData, 'styles'>): Promise<string> =>
-  renderOffline({ ...page, styles: styleFiles('root') });
+  renderOffline({ ...page, styles: filesOf('root') });
 
-const files = [offlineUrl, ...styleFiles('root')];
+const files = [offlineUrl, ...filesOf('root')];
 
 /** The source of the service worker, with the files that it keeps. */
 export const serviceWorker = `const files = ${JSON.stringify(files)};\n${worker}`;

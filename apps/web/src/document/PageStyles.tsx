@@ -1,39 +1,35 @@
 import { layerOrder } from '@lyceum/ui/theme';
-import { createContext, use, useState, useSyncExternalStore } from 'react';
-import { Links, useLocation, useMatches } from 'react-router-dom';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { Links, useMatches } from 'react-router-dom';
 import type { PageRequest } from '../pageRequest.ts';
 import { useNonce } from './nonce.ts';
 
-/** The stylesheets on the server. The browser has those of the first page in its HTML. */
+/** The stylesheets on the server. The browser has them in its HTML. */
 export const StylesContext = createContext<PageRequest['styles']>(() => '');
 
 const neverChanges = () => () => {};
 
-/** The styles of the first page, so that it is painted without a further request. Later pages link theirs. */
+/**
+ * The styles of the page. Its HTML contains them, so that it is painted without a further request. After the hydration it
+ * links them, like the pages that follow.
+ */
 export function PageStyles() {
   const nonce = useNonce();
-  const { key } = useLocation();
+  const styles = use(StylesContext)(useMatches().map(({ id }) => id));
   const isInHtml = useSyncExternalStore(
     neverChanges,
     () => false,
-    () => true,
+    () => !import.meta.env.DEV,
   );
-  // None if React renders the first page anew because its HTML was changed, for example by a browser extension.
-  const [firstKey] = useState(isInHtml ? key : null);
-  const styles = use(StylesContext)(useMatches().map(({ id }) => id));
-  const isLinked = import.meta.env.DEV || key !== firstKey;
   return (
     <>
-      <style nonce={nonce}>{layerOrder}</style>
-      {firstKey !== null && (
-        <style
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
-          dangerouslySetInnerHTML={{ __html: styles }}
-        />
-      )}
-      {isLinked && <Links nonce={nonce} />}
+      <style
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
+        dangerouslySetInnerHTML={{ __html: layerOrder + styles }}
+      />
+      {!isInHtml && <Links nonce={nonce} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isSafeImageAddress, uploadedImageSet } from '@lyceum/rules';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import type { ClosedProps } from '../../props.ts';
 import { fallbackImage } from './fallback.ts';
 import { image } from './Image.css.ts';
@@ -57,6 +58,12 @@ export function Image({
   const source = avif && wanted && !failed.includes(avif) && isSafeImageAddress(avif) ? avif : null;
   const shown = wanted && !failed.includes(wanted) ? wanted : fallback;
   const current = source ?? shown;
+  const sources = setOf(shown, 'avif');
+  // React does the same for an image without a `picture` around it.
+  if (eager && source) {
+    const responsive = sources.srcSet ? { imageSrcSet: sources.srcSet, imageSizes: sources.sizes } : {};
+    preload(source, { as: 'image', type: 'image/avif', fetchPriority: 'high', ...responsive });
+  }
 
   useEffect(() => {
     // An error before hydration has fired before React could listen.
@@ -87,7 +94,7 @@ export function Image({
   if (!source) return img;
   return (
     <picture>
-      <source type="image/avif" srcSet={source} {...setOf(shown, 'avif')} />
+      <source type="image/avif" srcSet={source} {...sources} />
       {img}
     </picture>
   );
