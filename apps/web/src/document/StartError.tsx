@@ -1,8 +1,8 @@
 import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/useSession.ts';
-import { useEarlyInput } from './earlyInput.ts';
+import { repeatEarlyInput } from './earlyInput.ts';
 
 const neverChanges = () => () => {};
 
@@ -19,7 +19,10 @@ export function StartError() {
     () => true,
   );
   // Until then the page is a guest's, also for a signed-in user.
-  useEarlyInput(state !== 'restoring');
+  const isReady = state !== 'restoring';
+  useEffect(() => {
+    if (isReady) void repeatEarlyInput();
+  }, [isReady]);
   if (!isStarting) return null;
   return (
     <div id="start-error" hidden suppressHydrationWarning>

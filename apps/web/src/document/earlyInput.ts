@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
@@ -51,10 +49,10 @@ export function recordEarlyInput(timeoutMs: number) {
 }
 
 /** React notices only a change of the value that it has set itself. */
-function type(field: Field, value: string | boolean): void {
+async function type(field: Field, value: string | boolean): Promise<void> {
   const isCheck = typeof value === 'boolean';
   Reflect.set(field, isCheck ? 'checked' : 'value', isCheck ? !value : '');
-  if (isCheck) return void field.click();
+  if (isCheck) return field.click();
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   // A combobox opens its list for the input of a user only.
   const inputType = field === document.activeElement ? 'insertText' : '';
@@ -62,27 +60,16 @@ function type(field: Field, value: string | boolean): void {
   field.dispatchEvent(new InputEvent(isSelect ? 'change' : 'input', { bubbles: true, inputType }));
 }
 
-/** React renders between the events, as between those of a user. */
-async function repeat({ pressed, typed }: ReturnType<typeof recordEarlyInput>): Promise<void> {
-  for (const [field, value] of typed) {
-    await null;
-    type(field, value);
-  }
-  for (const control of pressed) {
+/** Repeats the early input, after the hydration. React renders between the events, as between those of a user. */
+export async function repeatEarlyInput(): Promise<void> {
+  const early = window.earlyInput;
+  window.earlyInput = undefined;
+  early?.stop();
+  for (const [field, value] of early?.typed ?? []) await type(field, value);
+  for (const control of early?.pressed ?? []) {
     await null;
     control.removeAttribute('aria-busy');
     if (control instanceof HTMLFormElement && control.isConnected) control.requestSubmit();
     else if (control.isConnected) control.click();
   }
-}
-
-/** Repeats the early input. @param isReady whether the page is that of its user */
-export function useEarlyInput(isReady: boolean): void {
-  useEffect(() => {
-    const early = window.earlyInput;
-    if (!isReady || !early) return;
-    window.earlyInput = undefined;
-    early.stop();
-    void repeat(early);
-  }, [isReady]);
 }
