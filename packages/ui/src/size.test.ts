@@ -19,7 +19,7 @@ const heavyDependencies = {
 const lightImports: readonly (readonly [names: string, atMost: number])[] = [
   ['Badge', 1.2],
   ['Button+Link+Heading+Text', 5.7],
-  ['CourseCard', 5.3],
+  ['CourseCard', 5.5],
   ['Header+Footer', 5],
   ['InfiniteList', 8.8],
 ];

@@ -123,21 +123,17 @@ test('the contract grants every operation to the required roles', () => {
 describe.each(userKinds)('%s', (kind: UserKind) => {
   const api = testApi();
 
-  test.each(rows)(
-    `%s as ${kind}`,
-    { tags: ['1.6', '6.3', '6.4', '6.7'] },
-    async (id, operation) => {
-      const account = await createUserOfKind(api(), kind);
-      const { status, body } = await api().call(id, allowed(operation, account ?? undefined));
-      const denial = problemFor(operation.access, kind);
-      const { code } = (body ?? {}) as { code?: string };
-      if (denial) expect({ status, code }).toEqual(denial);
-      else {
-        expect(['not_signed_in', 'forbidden', 'instructor_not_approved']).not.toContain(code);
-        expect(status).toBeLessThan(500);
-      }
-    },
-  );
+  test.each(rows)(`%s as ${kind}`, { tags: ['1.6', '6.3', '6.4', '6.7'] }, async (id, operation) => {
+    const account = await createUserOfKind(api(), kind);
+    const { status, body } = await api().call(id, allowed(operation, account ?? undefined));
+    const denial = problemFor(operation.access, kind);
+    const { code } = (body ?? {}) as { code?: string };
+    if (denial) expect({ status, code }).toEqual(denial);
+    else {
+      expect(['not_signed_in', 'forbidden', 'instructor_not_approved']).not.toContain(code);
+      expect(status).toBeLessThan(500);
+    }
+  });
 
   // Rights are checked first, so that an error reveals nothing about resources that the caller may not access.
   test.each(rows.filter(([, { access }]) => problemFor(access, kind)))(

@@ -1,5 +1,5 @@
 import { layerOrder } from '@lyceum/ui/theme';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { Links, useMatches } from 'react-router-dom';
 import type { PageRequest } from '../pageRequest.ts';
 import { useNonce } from './nonce.ts';
@@ -21,14 +21,19 @@ export function PageStyles() {
     () => false,
     () => !import.meta.env.DEV,
   );
+  // Not if React renders the page anew because its HTML was changed, for example by a browser extension.
+  const [wasInHtml] = useState(isInHtml);
   return (
     <>
-      <style
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
-        dangerouslySetInnerHTML={{ __html: layerOrder + styles }}
-      />
+      <style nonce={nonce}>{layerOrder}</style>
+      {wasInHtml && (
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
+          dangerouslySetInnerHTML={{ __html: styles }}
+        />
+      )}
       {!isInHtml && <Links nonce={nonce} />}
     </>
   );
