@@ -60,12 +60,14 @@ test('a link to a page that a deployment replaced reloads the app, after which i
   consoleErrors.expect(failedRequest(404), /dynamically imported module|Error loading route module/);
   await openPage(page, '/sessions');
   const link = page.getByRole('banner').getByRole('link', { name: 'Community' });
-  const route = '**/assets/CommunityRoute-*.js';
-  await page.route(route, (removed) => removed.fulfill({ status: 404, body: '' }));
+  let isReloaded = false;
+  await page.route('**/assets/CommunityRoute-*.js', (route) =>
+    isReloaded ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await link.click();
   await reloaded;
-  await page.unroute(route);
+  isReloaded = true;
   await waitForHydration(page);
   await link.click();
   await expect(page).toHaveURL('/community');

@@ -39,7 +39,9 @@ test('a guest keeps favorites on the device, and has them in the account after s
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
 
   // Removed, it stays on the page until it is left.
-  await page.getByRole('button', { name: name ?? '' }).click();
+  const removed = page.getByRole('button', { name: name ?? '' });
+  await removed.click();
+  await expect(removed).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText('1 course', { exact: true })).toBeVisible();
   await page.reload();
   await waitForHydration(page);
