@@ -35,7 +35,6 @@ const config: KnipConfig = {
         // The server reads the files of these fonts.
         '@expo-google-fonts/readex-pro',
         '@fontsource-variable/readex-pro',
-        '@fontsource/noto-sans',
       ],
     },
     'apps/api': {
