@@ -19,8 +19,8 @@ async function issueCertificate(url: string, part: string, nameLength: number) {
     await callApi<Course>(url, 'POST', '/courses', {
       ...teaching,
       body: {
-        name: { fr: upTo(150, part) },
-        description: { fr: 'Une lettre par semaine.' },
+        name: { en: upTo(150, part) },
+        description: { en: 'One letter a week.' },
         category: 'web_dev',
         price: 0,
         sessions: 1,

@@ -122,6 +122,7 @@ export const course = style(
   inPatterns({
     fontSize: vars.text.titleMedium,
     lineHeight: vars.leading.title,
+    '@media': { [onPaper]: { fontSize: vars.text.titleSmall } },
   }),
 );
 
@@ -144,6 +145,7 @@ export const value = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [onPaper]: { fontSize: vars.text.small } },
   }),
 );
 
