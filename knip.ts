@@ -25,6 +25,7 @@ const config: KnipConfig = {
     'packages/*': { entry, project },
     'packages/ui': { entry, project: [...project, 'scripts/**'] },
     'packages/api-client': { entry, project: [...project, '{scripts,test}/**'] },
+    'packages/rules': { entry, project: [...project, 'test/**'] },
     'packages/flows': { entry, project: [...project, 'test/**'] },
     'apps/web': {
       entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
