@@ -25,6 +25,7 @@ const config: KnipConfig = {
     'packages/*': { entry, project },
     'packages/ui': { entry, project: [...project, 'scripts/**'] },
     'packages/api-client': { entry, project: [...project, '{scripts,test}/**'] },
+    'packages/rules': { entry, project: [...project, 'test/**'] },
     'packages/flows': { entry, project: [...project, 'test/**'] },
     'apps/web': {
       entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
@@ -35,7 +36,6 @@ const config: KnipConfig = {
         // The server reads the files of these fonts.
         '@expo-google-fonts/readex-pro',
         '@fontsource-variable/readex-pro',
-        '@fontsource/noto-sans',
       ],
     },
     'apps/api': {

@@ -3,11 +3,11 @@ import { journeyFlags, textOnly } from './support/browserFlags.ts';
 import { launchOptions } from './support/chromium.ts';
 
 /**
- * The journeys that test images, fonts or their loading. `header` tests a layout; `pages` loads the images of every page.
+ * The journeys that test images, fonts or their loading. `certificates` and `header` test a layout; `pages` loads the images of every page.
  * `teaching` has the longest tests, which run while others do, not alone at the end.
  */
 const journeysWithMedia =
-  /\/(budget|course-form|deployment|failures|firstVisit|header|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
+  /\/(budget|certificates|course-form|deployment|failures|firstVisit|header|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './journeys',

@@ -41,8 +41,8 @@ export const signInDemoUser = (url: string, account: string): Promise<User & Sig
   signInUser(url, { email: `${account}@lyceum.test`, password: demoPassword });
 
 /** Registers an approved instructor, whose drafts no other test sees. */
-export async function registerInstructor(url: string): Promise<User & SignedIn> {
-  const user = await registerUser(url);
+export async function registerInstructor(url: string, data = newUser()): Promise<User & SignedIn> {
+  const user = await registerUser(url, data);
   await callApi(url, 'POST', '/auth/upgrade-to-instructor', {
     token: user.tokens.access.token,
     body: { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' },

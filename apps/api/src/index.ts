@@ -18,7 +18,6 @@ export { type Encoding, encodingFor } from './contract/caching.ts';
 export { type PageProblem, pageProblem } from './contract/problemResponses.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { demonstrationNotice } from './demo/notice.ts';
-export { type Certificate, findCertificate } from './learning/certificates.ts';
 export { asPartOfPage, newPageSources, type PageSources } from './limits/partOfPage.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { StartupError } from './startupErrors.ts';

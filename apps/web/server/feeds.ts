@@ -4,7 +4,7 @@ import { type Localized, languageQuery, limits } from '@lyceum/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';
 import { sendBuilt } from './documents.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml, xmlText } from './xml.ts';
 
 interface FeedOptions {
   publicUrl: string;
@@ -35,7 +35,7 @@ export function serveFeeds(app: FastifyInstance, options: FeedOptions): void {
   ): string {
     const inLanguage = (path: string) => `${publicUrl}${path}?${languageQuery}=${language}`;
     const nameOf = (name: Localized) =>
-      findLocalized(name, language)?.text ?? Object.values(name).find((text) => text) ?? '';
+      xmlText(findLocalized(name, language)?.text ?? Object.values(name).find((text) => text) ?? '');
     const page = category ? `/category/${encodeURIComponent(category.id)}` : '/';
     const self = inLanguage(category ? `${page}/feed.atom` : '/feed.atom');
     const feed = new Feed({
@@ -58,7 +58,7 @@ export function serveFeeds(app: FastifyInstance, options: FeedOptions): void {
         link: inLanguage(path),
         title: escapeXml(nameOf(name)),
         ...(summary && { description: escapeXml(summary.text) }),
-        author: [{ name: instructor }],
+        author: [{ name: xmlText(instructor) }],
         published: publishedAt,
         date: changedAt,
       });

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { NewCourse } from '@lyceum/api';
+import { hostileNames } from '@lyceum/rules/test/hostileNames';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { SaxesParser } from 'saxes';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import routes from '../src/routes.ts';
@@ -112,13 +114,35 @@ const course: NewCourse = {
   changedAt: new Date(Date.UTC(2026, 0, 2)),
 };
 
+/** The texts of the elements of a document; throws if it is no well-formed XML. */
+function textsIn(xml: string, element: string): string[] {
+  const texts: string[] = [];
+  let open = '';
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => {
+    open = name;
+    if (open === element) texts.push('');
+  });
+  parser.on('closetag', () => {
+    open = '';
+  });
+  const add = (text: string) => {
+    if (open === element) texts.push(texts.pop() + text);
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.write(xml).close();
+  return texts;
+}
+
 function startFeeds(courses = [course]) {
   const newCourses = vi.fn(async () => courses);
   const app = start((server) =>
     serveFeeds(server, {
       publicUrl,
       texts: (language, key, values) => `${language} ${key} ${values?.category ?? ''}`,
-      findCategory: async (id) => (id === 'crafts' ? { id, name: { en: 'Crafts', ar: 'حرف' } } : null),
+      findCategory: async (id) =>
+        id === 'crafts' ? { id, name: { en: 'Crafts', ar: 'حرف', fr: hostileNames.join(' ') } } : null,
       newCourses,
     }),
   );
@@ -143,6 +167,26 @@ test('a feed is in the language of its address', { tags: ['10.151'] }, async () 
   expect((await app.inject('/feed.atom?lng=ar')).body).toContain('Knots');
   const hostile = await app.inject('/feed.atom?lng=../x&lng=fr');
   expect(hostile.body).toContain(`href="${publicUrl}/feed.atom?lng=en"`);
+});
+
+test('a feed is well-formed, whatever the names are', { tags: ['10.151'] }, async () => {
+  const courses = hostileNames.map((name, index) => ({
+    ...course,
+    path: `/course/${index}`,
+    name: { en: name },
+    description: { en: name },
+    instructor: name,
+  }));
+  const { app } = startFeeds(courses);
+  const { body } = await app.inject('/feed.atom');
+  const [, ...names] = textsIn(body, 'name');
+  expect(names).toHaveLength(hostileNames.length);
+  expect(names).toContain(' Amal');
+  expect(names).toContain(']]><b>&lt</b><!-- -->');
+  expect(textsIn(body, 'title')).toContain(']]&gt;&lt;b&gt;&amp;lt&lt;/b&gt;&lt;!-- --&gt;');
+  expect(textsIn((await app.inject('/category/crafts/feed.atom?lng=fr')).body, 'title')[0]).toContain(
+    ' Amal',
+  );
 });
 
 test('a category has a feed of its own', { tags: ['10.151'] }, async () => {

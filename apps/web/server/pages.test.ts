@@ -186,3 +186,9 @@ test('a missing page is cached, but not by others', { tags: ['10.112'] }, async 
   }
   expect(rendered).toEqual(['/nowhere']);
 });
+
+test('the former address of a certificate as PDF leads to its page', { tags: ['2.389'] }, async () => {
+  const { app } = await start({});
+  const { statusCode, headers } = await app.inject('/certificate/7K3QM-9XW2P-4HTRD-V8N6C.pdf?lng=ar');
+  expect([statusCode, headers.location]).toEqual([301, '/certificate/7K3QM-9XW2P-4HTRD-V8N6C?lng=ar']);
+});

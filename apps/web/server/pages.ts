@@ -1,9 +1,8 @@
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { findCategory, findCertificate, findCourse, listNewCourses, publicPages } from '@lyceum/api';
+import { findCategory, findCourse, listNewCourses, publicPages } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
-import { serveCertificates } from './certificates/serveCertificates.ts';
 import { serveCompositions } from './compositions.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveManifests } from './offline/serveManifests.ts';
@@ -37,7 +36,8 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
   await app.register(async (pages) => {
     servePages(pages, options);
     serveCourseImages(pages, (id) => findCourse(db, id, null));
-    serveCertificates(pages, { publicUrl, findCertificate: (code) => findCertificate(db, code) });
+    // Its PDF had this address. Browsers save the page as PDF [2.389].
+    pages.get('/certificate/:code.pdf', ({ url }, reply) => reply.redirect(url.replace('.pdf', ''), 301));
     serveRobots(pages, publicUrl);
     serveSitemap(pages, publicUrl, publicPages(db));
     serveFeeds(pages, {

@@ -1662,7 +1662,8 @@ export interface components {
             /**
              * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
              *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
-             *     deleted. The progress of learners follows their sessions. An id that appears twice or belongs to another course
+             *     deleted. The progress of learners follows their sessions; for those who completed the course, new sessions count as
+             *     completed. An id that appears twice or belongs to another course
              *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
              */
             sessionList?: components["schemas"]["WrittenSession"][];
@@ -1767,7 +1768,8 @@ export interface components {
             /**
              * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
              *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
-             *     deleted. The progress of learners follows their sessions. An id that appears twice or belongs to another course
+             *     deleted. The progress of learners follows their sessions; for those who completed the course, new sessions count as
+             *     completed. An id that appears twice or belongs to another course
              *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
              */
             sessionList?: components["schemas"]["WrittenSession"][];

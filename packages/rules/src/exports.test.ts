@@ -70,6 +70,7 @@ test('@lyceum/rules exports', () => {
       "sortsOf",
       "storageKeys",
       "titleOfFile",
+      "toLine",
       "tokenUserFields",
       "uploadTypeOf",
       "uploadedImageAddress",

@@ -27,7 +27,7 @@ export {
   languages,
 } from './languages.ts';
 export * as limits from './limits.ts';
-export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
+export { cleanFullName, fullNamePattern, isVisible, linePattern, toLine } from './names.ts';
 export { percentComplete } from './progress.ts';
 export { type RateClass, rate } from './rates.ts';
 export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';

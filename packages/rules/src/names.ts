@@ -39,6 +39,14 @@ export function isVisible(text: string): boolean {
   return visibleAnywhere.test(text);
 }
 
+/**
+ * The text in one line, for formats in which a line break or a control character ends an entry, such as calendars: each
+ * sequence of them becomes a space.
+ */
+export function toLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
 /** Whether the text has no line break and no invisible or directional control. */
 export function isPlainLine(text: string): boolean {
   return !forbiddenAnywhere.test(text);

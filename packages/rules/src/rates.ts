@@ -39,8 +39,6 @@ export const rate = {
   calendar: { max: 600, perMs: minute },
   /** Reports of reviews per account. */
   report: { max: 20, perMs: hour },
-  /** Certificates as PDF, each of which takes some hundred milliseconds. */
-  certificateFile: { max: 60, perMs: minute },
   /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */

@@ -1,5 +1,5 @@
 import { findLocalized, type Language } from '@lyceum/i18n';
-import { type Localized, languageQuery, limits } from '@lyceum/rules';
+import { type Localized, languageQuery, limits, toLine } from '@lyceum/rules';
 import ICAL from 'ical.js';
 import type { Context } from '../context.ts';
 import type { TimedSession } from './timedSessions.ts';
@@ -40,12 +40,13 @@ export function writeCalendar(
     event.updatePropertyWithValue('sequence', session.revision);
     event.updatePropertyWithValue('dtstart', ICAL.Time.fromJSDate(startsAt, true));
     event.updatePropertyWithValue('dtend', ICAL.Time.fromJSDate(endOf(startsAt, durationMinutes), true));
-    event.updatePropertyWithValue('summary', inLine(`${nameIn(course.name, language)}: ${nameOfSession}`));
+    // The library leaves a carriage return as it is, which would end the line.
+    event.updatePropertyWithValue('summary', toLine(`${nameIn(course.name, language)}: ${nameOfSession}`));
     event.updatePropertyWithValue('status', course.isPublished ? 'CONFIRMED' : 'TENTATIVE');
     event.updatePropertyWithValue('url', url);
     // Several apps do not show the URL of an event.
     event.updatePropertyWithValue('description', url);
-    if (meetingUrl !== null) event.updatePropertyWithValue('location', inLine(meetingUrl));
+    if (meetingUrl !== null) event.updatePropertyWithValue('location', toLine(meetingUrl));
     calendar.addSubcomponent(event);
   }
   return `${calendar.toString()}\r\n`;
@@ -62,6 +63,3 @@ const endOf = (start: Date, minutes: number) => new Date(start.getTime() + minut
 
 const nameIn = (name: Localized, language: Language) =>
   findLocalized(name, language)?.text ?? Object.values(name).find((text) => text) ?? '';
-
-/** The library leaves a carriage return as it is, which would end the line. */
-const inLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { hostileNames } from '@lyceum/rules/test/hostileNames';
 import getPort from 'get-port';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -217,4 +218,17 @@ test('addresses and subjects cannot inject headers or recipients', async () => {
   expect(server.taken.map(({ to }) => to)).toEqual(['nour@example.org']);
   const { bcc, text } = await PostalMime.parse(server.taken[0]?.text ?? '');
   expect({ bcc, text: text?.trim() }).toEqual({ bcc: undefined, text: 'Good day' });
+});
+
+test('a subject with any name is one header', async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const send = smtpSender(delivering(server.url));
+  const headersOf = async (subject: string) => {
+    await send({ id: 'a', ...mail('nour@example.org'), subject }, AbortSignal.timeout(15_000));
+    const { headers, text } = await PostalMime.parse(server.taken.at(-1)?.text ?? '');
+    return { keys: headers.map(({ key }) => key), text: text?.trim() };
+  };
+  const usual = await headersOf('Hello');
+  for (const name of hostileNames) expect(await headersOf(`Hello ${name}`), name).toEqual(usual);
 });

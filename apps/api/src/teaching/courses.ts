@@ -24,7 +24,13 @@ import {
   type Outdated,
 } from './ownCourse.ts';
 import { type Incomplete, missingOf } from './publication.ts';
-import { derivedOf, replaceSessions, type SessionsDenial, scheduleByFirstSession } from './sessions.ts';
+import {
+  derivedOf,
+  replaceSessions,
+  resizeProgress,
+  type SessionsDenial,
+  scheduleByFirstSession,
+} from './sessions.ts';
 import { toColumns } from './toColumns.ts';
 
 type CourseChange = components['schemas']['CourseChange'];
@@ -68,7 +74,7 @@ export async function changeCourse(
     if (sessionList) {
       const outcome = await replaceSessions(trx, instructor, id, sessionList);
       if (outcome !== 'replaced') return outcome;
-    } else if (sessions < course.sessions) await removeProgressAfter(trx, id, sessions);
+    } else await resizeProgress(trx, id, course.sessions, sessions);
     await trx
       .updateTable('courses')
       .set({ ...toColumns({ ...fields, sessionTitles: titles }), updated_at: now() })
@@ -142,17 +148,4 @@ async function lockCategories(trx: Db, from: string, to: string): Promise<boolea
     .forNoKeyUpdate()
     .execute();
   return rows.some(({ id }) => id === to);
-}
-
-async function removeProgressAfter(trx: Db, courseId: string, last: number): Promise<void> {
-  await trx
-    .updateTable('enrollments')
-    .set({
-      completed_sessions: sql`array(
-        select session from unnest(completed_sessions) as session where session <= ${last} order by session
-      )`,
-    })
-    .where('course_id', '=', courseId)
-    .where(sql<boolean>`${last} < any(completed_sessions)`)
-    .execute();
 }

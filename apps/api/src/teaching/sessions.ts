@@ -11,8 +11,7 @@ export type WrittenSession = components['schemas']['WrittenSession'];
 export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone' | 'noSuchFile';
 
 /**
- * Replaces the sessions of a locked course. The completed sessions of its learners, former ones included, follow their
- * sessions to other places, and those of deleted sessions are removed. The caller updates the derived columns.
+ * Replaces the sessions of a locked course, with the progress of its learners. The caller updates the derived columns.
  * @param filesOf the course whose files may be used, beside the uploads of the instructor
  */
 export async function replaceSessions(
@@ -55,7 +54,7 @@ export async function replaceSessions(
 
   const places = new Map(ids.map((id, index) => [id, index + 1]));
   const moves = before.map(({ id, position }) => ({ from: position, to: places.get(id) ?? null }));
-  if (moves.some(({ from, to }) => from !== to)) await moveProgress(trx, courseId, moves);
+  await moveProgress(trx, courseId, moves, sessions.length);
   return 'replaced';
 }
 
@@ -111,15 +110,42 @@ interface Move {
   to: number | null;
 }
 
-async function moveProgress(trx: Db, courseId: string, moves: readonly Move[]): Promise<void> {
+/** Changes the number of sessions at the end of a locked course. The progress of its learners follows. */
+export async function resizeProgress(
+  trx: Db,
+  courseId: string,
+  before: number,
+  after: number,
+): Promise<void> {
+  const places = Array.from({ length: before }, (_, index) => index + 1);
+  await moveProgress(
+    trx,
+    courseId,
+    places.map((place) => ({ from: place, to: place <= after ? place : null })),
+    after,
+  );
+}
+
+/**
+ * The completed sessions of learners, former ones included, follow their sessions. Whoever completed the course has
+ * completed its new sessions as well [2.510].
+ * @param moves one for each session of before @param after the number of sessions now
+ */
+async function moveProgress(trx: Db, courseId: string, moves: readonly Move[], after: number): Promise<void> {
   const kept = moves.filter(({ to }) => to !== null);
+  if (kept.length === moves.length && kept.length === after && kept.every(({ from, to }) => from === to))
+    return;
   for (const table of ['enrollments', 'left_courses'] as const) {
-    await sql`update ${sql.table(table)} set completed_sessions = array(
-        select moved.place from unnest(completed_sessions) as completed
-        join unnest(${kept.map(({ from }) => from)}::integer[], ${kept.map(({ to }) => to)}::integer[])
-          as moved (former, place) on moved.former = completed
-        order by moved.place
-      )
+    await sql`update ${sql.table(table)} set completed_sessions = case
+        when cardinality(completed_sessions) >= ${moves.length}::integer
+          then array(select generate_series(1, ${after}::integer))
+        else array(
+          select moved.place from unnest(completed_sessions) as completed
+          join unnest(${kept.map(({ from }) => from)}::integer[], ${kept.map(({ to }) => to)}::integer[])
+            as moved (former, place) on moved.former = completed
+          order by moved.place
+        )
+      end
       where course_id = ${courseId} and completed_sessions <> '{}'`.execute(trx);
   }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { directions, findLocalized, formatNumber, formatPrice, type Language } from '@lyceum/i18n';
-import { isCssColor } from '@lyceum/rules';
+import { isCssColor, isVisible, toLine } from '@lyceum/rules';
 import { drawComposition } from '@lyceum/ui/compositions';
 import { colors } from '@lyceum/ui/theme/tokens';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -14,6 +14,8 @@ const column = size.width - picture.width - 2 * margin;
 
 const fontFile = (name: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/readex-pro/${name}/ReadexPro_${name}.ttf`));
+// Fontconfig reads it before the first text.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('fonts.conf', import.meta.url));
 const fonts = {
   regular: { name: 'Readex Pro', file: fontFile('400Regular') },
   medium: { name: 'Readex Pro Medium', file: fontFile('500Medium') },
@@ -44,13 +46,12 @@ const longestName = 160;
 const titleSizes = [62, 52, 44, 36] as const;
 const titleHeight = 236;
 
+const fits = ({ width, height }: Piece) => width <= column && height <= titleHeight;
+
 const rightToLeftMark = '\u200F';
 
-/** Characters that XML does not allow, and line breaks. */
-const unprintable = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu;
-
 function shortened(text: string, longest: number): string {
-  const characters = [...text.replace(unprintable, ' ').trim()];
+  const characters = [...toLine(text).trim()];
   return characters.length > longest
     ? `${characters
         .slice(0, longest - 1)
@@ -68,11 +69,12 @@ export async function drawCourseImage(
   const isRightToLeft = directions[language] === 'rtl';
   const mark = isRightToLeft ? rightToLeftMark : '';
 
-  async function drawText(content: string, { font, pixels, color }: TextStyle): Promise<Piece> {
+  /** In lines of the width of the column, as high as the text needs. */
+  async function drawLines(content: string, { font, pixels, color }: TextStyle): Promise<Piece> {
     const { name, file } = fonts[font];
     const { data, info } = await sharp({
       text: {
-        text: `<span foreground="${color}">${mark}${escapeXml(content) || '–'}</span>`,
+        text: `<span foreground="${color}">${mark}${isVisible(content) ? escapeXml(content) : '–'}</span>`,
         font: `${name} ${pixels}`,
         fontfile: file,
         width: column,
@@ -86,10 +88,20 @@ export async function drawCourseImage(
     return { input: data, width: info.width, height: info.height };
   }
 
+  /** Smaller if a letter is too wide, or a line with its marks too high. */
+  async function drawText(content: string, style: TextStyle): Promise<Piece> {
+    const piece = await drawLines(content, style);
+    if (fits(piece)) return piece;
+    const { data, info } = await sharp(piece.input)
+      .resize({ width: column, height: titleHeight, fit: 'inside', withoutEnlargement: true })
+      .toBuffer({ resolveWithObject: true });
+    return { input: data, width: info.width, height: info.height };
+  }
+
   async function drawTitle(content: string): Promise<Piece> {
     for (const pixels of titleSizes) {
-      const piece = await drawText(content, { font: 'medium', pixels, color: colors.ink.light });
-      if (piece.height <= titleHeight) return piece;
+      const piece = await drawLines(content, { font: 'medium', pixels, color: colors.ink.light });
+      if (fits(piece)) return piece;
     }
     return drawText(shortened(content, longestName / 2), {
       font: 'medium',

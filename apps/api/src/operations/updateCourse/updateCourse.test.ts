@@ -135,6 +135,38 @@ test('removes sessions that no longer exist from the progress', async () => {
   });
 });
 
+test('never lowers the progress of learners who completed the course', { tags: ['2.510'] }, async () => {
+  const course = async (token: string) => {
+    const { progress, completedSessions } = await api().expect(200, 'getCourse', { params, token });
+    return { progress, completedSessions };
+  };
+  const learn = async (completedSessions: number[]) => {
+    const { token } = await api().user();
+    await api().expect(200, 'enrollInCourse', { params, token });
+    await api().expect(200, 'updateProgress', { params, token, body: { completedSessions } });
+    return token;
+  };
+  const every = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const [completed, former, almost] = [await learn(every(8)), await learn(every(8)), await learn(every(7))];
+  await api().expect(204, 'leaveCourse', { params, token: former });
+
+  await change({ sessions: 10 });
+  expect(await course(completed)).toEqual({ progress: 100, completedSessions: every(10) });
+  expect(await course(almost)).toEqual({ progress: 70, completedSessions: every(7) });
+
+  const session = { title: null, schedule: null, meetingUrl: null, materials: [] };
+  const [first, second, third] = [1, 2, 3].map(() => ({ id: crypto.randomUUID(), ...session }));
+  await change({ sessionList: [first, second, third] });
+  await api().expect(200, 'updateProgress', { params, token: almost, body: { completedSessions: [1, 3] } });
+  await change({ sessionList: [third, first] });
+  expect(await course(almost)).toEqual({ progress: 100, completedSessions: [1, 2] });
+  await change({ sessionList: [third, second, first] });
+  expect(await course(almost)).toEqual({ progress: 100, completedSessions: [1, 2, 3] });
+
+  await api().expect(200, 'enrollInCourse', { params, token: former });
+  expect(await course(former)).toEqual({ progress: 100, completedSessions: every(3) });
+});
+
 test('applies a new price to later enrollments only', async () => {
   await api().expect(200, 'enrollInCourse', { params, token: (await api().user()).token });
   await change({ price: 10.5 });

@@ -1,9 +1,8 @@
 import type { Certificate } from '@lyceum/api-client';
 import { formatDate } from '@lyceum/i18n';
-import { languageQuery } from '@lyceum/rules';
-import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { Button } from '@lyceum/ui/components/Button';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
-import { Inline, Page } from '@lyceum/ui/components/layout';
+import { Page } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { CertificateSheet } from '@lyceum/ui/patterns/CertificateSheet';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +19,7 @@ export interface CertificateScreenProps {
   onPrint: () => void;
 }
 
-/** A certificate, for its learner and for everyone who verifies it [2.387] [2.388]. */
+/** A certificate, for its learner and for everyone who verifies it [2.387] [2.388] [2.389]. */
 export function CertificateScreen({ certificate, publicUrl, onPrint }: CertificateScreenProps) {
   const { t } = useTranslation(['certificate', 'common']);
   const language = useLanguage();
@@ -34,12 +33,9 @@ export function CertificateScreen({ certificate, publicUrl, onPrint }: Certifica
         toolbar={
           <>
             <Notice tone="positive">{t('certificate:genuine')}</Notice>
-            <Inline>
-              <ButtonLink tone="primary" href={`${path}.pdf?${languageQuery}=${language}`} download="">
-                {t('certificate:pdf')}
-              </ButtonLink>
-              <Button onClick={onPrint}>{t('certificate:print')}</Button>
-            </Inline>
+            <Button tone="primary" onClick={onPrint}>
+              {t('certificate:print')}
+            </Button>
           </>
         }
         product={t('common:appName')}

@@ -1,4 +1,6 @@
 import type { CourseSession } from '@lyceum/api-client';
+import { toLine } from '@lyceum/rules';
+import { hostileNames } from '@lyceum/rules/test/hostileNames';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { courseCalendar } from './courseCalendar.ts';
@@ -55,14 +57,9 @@ test('contains each session with a time as an event in UTC', { tags: ['2.297'] }
   expect(file('Knots')).toContain('DTSTART:20270327T170000Z\r\n');
 });
 
-test.each([
-  'END:VEVENT\r\nBEGIN:VALARM',
-  'Knots; hitches, and \\n splices',
-  'عُقَد '.repeat(30),
-  '🪢'.repeat(60),
-])('escapes %j, and folds it by octets', { tags: ['2.297'] }, (name) => {
+test.each(hostileNames)('escapes %j, and folds it by octets', { tags: ['2.297'] }, (name) => {
   const text = file(name);
-  const shown = name.replace(/\p{Cc}+/gu, ' ');
+  const shown = toLine(name);
   expect(eventsOf(text).map(({ summary }) => summary)).toEqual([
     `${shown}: Session 1`,
     `${shown}: Session 2`,

@@ -1,4 +1,5 @@
 import type { CourseSession } from '@lyceum/api-client';
+import { toLine } from '@lyceum/rules';
 import ICAL from 'ical.js';
 
 // The library does not count the space at the start of a continued line. RFC 5545 allows 75 octets.
@@ -33,10 +34,9 @@ export function courseCalendar({ url, name, sessions, nameOf }: CalendarCourse, 
     event.updatePropertyWithValue('dtstart', ICAL.Time.fromJSDate(start, true));
     event.updatePropertyWithValue('dtend', ICAL.Time.fromJSDate(end, true));
     // The library leaves a carriage return as it is, which would end the line.
-    const summary = `${name}: ${nameOf(session)}`.replace(/\p{Cc}+/gu, ' ');
-    event.updatePropertyWithValue('summary', summary);
+    event.updatePropertyWithValue('summary', toLine(`${name}: ${nameOf(session)}`));
     event.updatePropertyWithValue('url', url);
-    if (meetingUrl !== null) event.updatePropertyWithValue('location', meetingUrl);
+    if (meetingUrl !== null) event.updatePropertyWithValue('location', toLine(meetingUrl));
     calendar.addSubcomponent(event);
   }
   return `${calendar.toString()}\r\n`;

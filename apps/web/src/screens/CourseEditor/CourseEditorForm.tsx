@@ -90,6 +90,7 @@ export function CourseEditorForm({
         ref={form}
         tabIndex={-1}
         state={course?.status ?? 'new'}
+        revision={editor.context.revision}
         initial={draft}
         categories={categories}
         timeZone={timeZone}

@@ -14,6 +14,9 @@ const gaps = {
   xxxl: inComponents({ gap: vars.space.xxxl }),
 };
 
+/** Paper has margins of its own. */
+const onPaper = { print: { paddingBlock: 0 } };
+
 export const page = recipe({
   base: inComponents({
     inlineSize: '100%',
@@ -27,11 +30,14 @@ export const page = recipe({
       none: {},
       end: inComponents({
         paddingBlockEnd: vars.space.huge,
-        '@media': { [media.mobile]: { paddingBlockEnd: vars.space.xxxl } },
+        '@media': { [media.mobile]: { paddingBlockEnd: vars.space.xxxl }, ...onPaper },
       }),
       both: inComponents({
         paddingBlock: `${vars.space.xxxl} ${vars.space.huge}`,
-        '@media': { [media.mobile]: { paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}` } },
+        '@media': {
+          [media.mobile]: { paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}` },
+          ...onPaper,
+        },
       }),
     },
     narrow: { true: inComponents({ maxInlineSize: `calc(${vars.width.form} + 2 * ${vars.space.xl})` }) },

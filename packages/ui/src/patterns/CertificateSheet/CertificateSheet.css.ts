@@ -22,7 +22,7 @@ export const root = style(
     overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: { padding: vars.space.lg, gap: vars.space.xxl },
-      [onPaper]: { breakInside: 'avoid', padding: vars.space.xxl, gap: vars.space.xl },
+      [onPaper]: { breakInside: 'avoid', padding: vars.space.xl, gap: vars.space.xl },
     },
   }),
 );
@@ -106,16 +106,23 @@ export const learner = style(
     lineHeight: vars.leading.tight,
     letterSpacing: vars.tracking.tight,
     marginBlockEnd: vars.space.md,
+    '@media': { [onPaper]: { fontSize: vars.text.titleLarge } },
   }),
 );
 
 /** The longest names fit on one printed page. */
-export const longLearner = style(inPatterns({ fontSize: vars.text.titleLarge }));
+export const longLearner = style(
+  inPatterns({
+    fontSize: vars.text.titleLarge,
+    '@media': { [onPaper]: { fontSize: vars.text.titleMedium } },
+  }),
+);
 
 export const course = style(
   inPatterns({
     fontSize: vars.text.titleMedium,
     lineHeight: vars.leading.title,
+    '@media': { [onPaper]: { fontSize: vars.text.titleSmall } },
   }),
 );
 
@@ -138,6 +145,7 @@ export const value = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
     fontVariantNumeric: 'tabular-nums',
+    '@media': { [onPaper]: { fontSize: vars.text.small } },
   }),
 );
 

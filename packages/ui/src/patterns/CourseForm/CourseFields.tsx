@@ -41,6 +41,10 @@ export interface CourseFieldsProps {
   imageUpload?: ((image: UploadedImageProps) => ReactElement) | undefined;
   /** Renders the upload of files for the materials of a session. @default none, only links */
   fileUpload?: RenderFileUpload | undefined;
+  /** The revision of the course, which changes with each save. A removed session can be restored until then. @default null */
+  revision?: string | null;
+  /** Whether a save is running. */
+  isBusy: boolean;
   /** The texts, in the language of the page. */
   texts: CourseFormTexts;
   /** Returns the error message of a field. */
@@ -57,6 +61,8 @@ export function CourseFields({
   onImageEdit,
   imageUpload,
   fileUpload,
+  revision = null,
+  isBusy,
   texts,
 }: CourseFieldsProps) {
   const { control, register } = form;
@@ -95,7 +101,9 @@ export function CourseFields({
         <Checkbox {...register('handsOnPractice')} {...textsOf('handsOnPractice')} />
       </FieldGroup>
       <FieldGroup title={texts.sessionList} hint={texts.sessionListHint ?? ''} wide>
-        <SessionsField {...{ form, problem, language, onLanguageSelect, timeZone, fileUpload, texts }} />
+        <SessionsField
+          {...{ form, problem, language, onLanguageSelect, timeZone, fileUpload, revision, isBusy, texts }}
+        />
       </FieldGroup>
       <FieldGroup title={texts.timing} hint={texts.timingHint}>
         <Controller

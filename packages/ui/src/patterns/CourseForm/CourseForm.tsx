@@ -27,7 +27,7 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'fileUpload' | 'texts'> {
+    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'fileUpload' | 'revision' | 'texts'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
   /** Called with the values on every change, to store the draft. */
@@ -68,6 +68,7 @@ export function CourseForm({
   onPreview,
   imageUpload,
   fileUpload,
+  revision,
   onDraft,
   onSave,
   onPublish,
@@ -108,7 +109,8 @@ export function CourseForm({
         {notice ? <div className={above}>{notice}</div> : null}
         <div className={layout}>
           <CourseFields
-            {...{ form, problem, categories, timeZone, imageUpload, fileUpload, texts, language }}
+            {...{ form, problem, categories, timeZone, imageUpload, fileUpload, revision, texts, language }}
+            isBusy={busy !== null}
             onLanguageSelect={setLanguage}
             onImageEdit={(isEditing) => setHeldImage(isEditing ? preview.image : null)}
           />

@@ -1,6 +1,7 @@
 import { formatTime } from '@lyceum/i18n';
 import type { CourseDraft, TypedSession } from '@lyceum/rules/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
 import { inLanguage, language, t, within } from '../../stories/index.ts';
@@ -131,6 +132,25 @@ export const Removed: Story = {
     await expect(shownTitles(canvas)).toEqual(titles);
     await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ sessionList: timed }));
     await userEvent.click(canvas.getByRole('button', { name: texts.session.remove(3) }));
+  },
+};
+
+/** A save is final: the progress of learners in the removed session is gone. */
+export const RemovalSaved: Story = {
+  tags: ['2.296'],
+  render: function Saved(args) {
+    const [revision, setRevision] = useState(1);
+    return <CourseForm {...args} revision={`${revision}`} onSave={() => setRevision((last) => last + 1)} />;
+  },
+  play: async ({ canvas }) => {
+    const undo = () => canvas.queryByRole('button', { name: texts.session.undo });
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.remove(1) }));
+    await expect(undo()).toBeVisible();
+    await save(canvas);
+    await waitFor(() => expect(undo()).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.remove(1) }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.undo }));
+    await expect(shownTitles(canvas)).toEqual(titles.slice(1));
   },
 };
 

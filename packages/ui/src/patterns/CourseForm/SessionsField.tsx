@@ -27,6 +27,10 @@ interface SessionsFieldProps {
   /** The time zone of the user. */
   timeZone: string;
   fileUpload: RenderFileUpload | undefined;
+  /** Changes with each save. A removal of before is final. */
+  revision: string | null;
+  /** Whether a save is running. */
+  isBusy: boolean;
   texts: CourseFormTexts;
 }
 
@@ -38,6 +42,8 @@ export function SessionsField({
   onLanguageSelect,
   timeZone,
   fileUpload,
+  revision,
+  isBusy,
   texts: formTexts,
 }: SessionsFieldProps) {
   const { control, getValues, setValue, formState } = form;
@@ -48,7 +54,7 @@ export function SessionsField({
     keyName: 'key',
   });
   const [announcement, setAnnouncement] = useState('');
-  const [removed, setRemoved] = useState<{ session: TypedSession; index: number } | null>(null);
+  const [removed, setRemoved] = useState<Removal | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = fields.length;
   function moveTo(from: number, to: number) {
@@ -80,7 +86,7 @@ export function SessionsField({
   function removeAt(index: number) {
     const session = getValues(`sessionList.${index}`);
     remove(index);
-    setRemoved({ session, index });
+    setRemoved({ session, index, revision });
   }
   const error = problem('sessionList');
   const invalidParts = (index: number) =>
@@ -111,7 +117,7 @@ export function SessionsField({
           />
         ))}
       </ol>
-      {removed ? (
+      {removed?.revision === revision && !isBusy ? (
         <Removed
           text={texts.removed}
           undo={texts.undo}
@@ -143,6 +149,13 @@ function dragStateOf(index: number, { from, to }: { from: number; to: number }) 
   if (index === from) return 'dragged';
   if (index !== to) return null;
   return to < from ? 'before' : 'after';
+}
+
+interface Removal {
+  session: TypedSession;
+  index: number;
+  /** The revision from which the session was removed. */
+  revision: string | null;
 }
 
 interface RemovedProps {
