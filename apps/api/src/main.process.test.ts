@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, symlinkSync } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDataFolder } from './testing/database.ts';
 import { callServer, type ServerProcess, startBriefly } from './testing/serverProcess.ts';
@@ -26,6 +28,21 @@ function start(env: Record<string, string> = {}) {
 
 const post = (address: string, path: string, body: object) =>
   callServer(address, path, { method: 'POST', body });
+
+/** Another path of a folder. The link is removed with the data. */
+function linkTo(folder: string): string {
+  const link = `${dirname(data.folder)}/${randomUUID()}`;
+  symlinkSync(folder, link);
+  return link;
+}
+
+/** Stands in for a mount, which needs privileges: the lock is the same file, and no path resolves to the other. */
+function mountOf(folder: string): string {
+  const mount = `${dirname(data.folder)}/${randomUUID()}`;
+  mkdirSync(mount);
+  linkSync(join(folder, 'lock'), join(mount, 'lock'));
+  return mount;
+}
 
 const credentials = { email: 'nour@example.org', password: 'a long sentence' };
 
@@ -74,12 +91,22 @@ describe('the demonstration', () => {
     expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
   });
 
-  test('a second process on the same folder is rejected with a message', async () => {
-    const second = start();
-    expect(await second.ended).toBe(1);
-    expect(second.output.err).toMatch(/^DATA_DIR .+ is open in another process.+\n$/);
-    expect((await fetch(`${await running.address}/readyz`)).status).toBe(200);
-  });
+  test.each([
+    ['itself', (folder: string) => folder],
+    ['a link to it', (folder: string) => linkTo(folder)],
+    ['a path through a linked parent', (folder: string) => join(linkTo(dirname(folder)), basename(folder))],
+    ['another mount, with the same files by another path', (folder: string) => mountOf(folder)],
+    ['a path with dots', (folder: string) => `${folder}/../${basename(folder)}/.`],
+  ])(
+    'a second process on the folder, by %s, is rejected with a message',
+    { tags: ['10.6'] },
+    async (_, by) => {
+      const second = start({ DATA_DIR: by(data.folder) });
+      expect(await second.ended).toBe(1);
+      expect(second.output.err).toMatch(/^DATA_DIR .+ is open in another process.+\n$/);
+      expect((await fetch(`${await running.address}/readyz`)).status).toBe(200);
+    },
+  );
 
   test('the startup message states who can reach the demonstration', async () => {
     const notice = /^The demonstration is open to everyone on this machine: .+$/m;

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
 import { StartupError } from '../startupErrors.ts';
+import { openFolder } from '../usableFolder.ts';
 import type { Database, Db } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -66,8 +66,7 @@ async function checkConnection(db: Db, address: string): Promise<void> {
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
-  const folder = resolve(dataDir);
-  await mkdir(folder, { recursive: true });
+  const folder = await openFolder('DATA_DIR', dataDir);
   const unlock = lockDataDirectory(folder);
   try {
     const { db, close } = connectEmbedded(
