@@ -39,6 +39,7 @@ import { google } from './thirdParty/idTokens.ts';
 import { serveFiles } from './uploads/serveFiles.ts';
 import { serveImages } from './uploads/serveImages.ts';
 import { startSweeping } from './uploads/sweep.ts';
+import { openFolder } from './usableFolder.ts';
 import { ensureAdministrator } from './users/accounts.ts';
 import { openTokenKeys } from './users/tokenKeys.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -72,16 +73,23 @@ const finishWithinMs = 4000;
 /** An unresponsive database or mail server must not delay the exit any further. */
 const closeWithinMs = 6000;
 
+/** Before the data is prepared. @throws {SettingsError} if a folder cannot be used */
+async function checkFolders({ database, uploads }: Settings): Promise<void> {
+  if (database.kind === 'embedded') await openFolder('DATA_DIR', database.dataDir);
+  if (uploads.kind === 'directory') await openFolder('UPLOADS_DIR', uploads.directory);
+}
+
 /**
  * Creates the server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the
  * database.
- * @throws {StartupError} if another process has the embedded database open, or the folder was created for other
- * settings
+ * @throws {StartupError} if another process has the embedded database open, or a folder cannot be used or was created
+ * for other settings
  */
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
   const texts = createTexts();
   const { drainMs } = settings.operation;
+  await checkFolders(settings);
   const database = overrides.database ?? (await openDatabase(settings.database, settings.operation));
   try {
     const keys = await openTokenKeys(settings);

@@ -15,9 +15,12 @@ export type { Connections, Database, Db } from './database.ts';
 /** The PostgreSQL server is unreachable or rejects the connection. */
 class DatabaseUnreachable extends StartupError {}
 
+/** The files of the embedded database are damaged or unreadable. */
+class DataUnreadable extends StartupError {}
+
 /**
  * Opens the database and migrates its schema.
- * @throws {StartupError} if another process has the embedded database open, or the server cannot be reached
+ * @throws {StartupError} if the embedded database is open in another process or damaged, or the server cannot be reached
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -69,9 +72,14 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = await openFolder('DATA_DIR', dataDir);
   const unlock = lockDataDirectory(folder);
   try {
-    const { db, close } = connectEmbedded(
-      await PGlite.create(embeddedOptions({ dataDir: join(folder, 'db') })),
-    );
+    const pglite = await PGlite.create(embeddedOptions({ dataDir: join(folder, 'db') })).catch((error) => {
+      throw new DataUnreadable(
+        `DATA_DIR ${dataDir} has a database that cannot be opened (${String(error)}), so nothing can be read or stored. ` +
+          'Replace the folder with a backup, or set DATA_DIR to another one.',
+        { cause: error },
+      );
+    });
+    const { db, close } = connectEmbedded(pglite);
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();
