@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
 import { StartupError } from '../startupErrors.ts';
 import { openFolder } from '../usableFolder.ts';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
+import { databaseErrorKind } from './errors.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { connect, connectEmbedded, numbers, type PoolOptions, withoutTimeLimit } from './pool.ts';
 
 export type { Connections, Database, Db } from './database.ts';
 
-/** The PostgreSQL server is unreachable or rejects the connection. */
+/** The PostgreSQL server is unreachable, or rejects the connection or writes. */
 class DatabaseUnreachable extends StartupError {}
 
 /** The files of the embedded database are damaged or unreadable. */
@@ -32,7 +32,6 @@ export async function openDatabase(
   }
   const database = connect(settings.url, options);
   return closingOnFailure(database, async () => {
-    await checkConnection(database.db, settings.url);
     await migrateServer(settings.url);
   });
 }
@@ -40,7 +39,13 @@ export async function openDatabase(
 /** A migration, or waiting for another process that migrates, may take longer than the time limit of a query. */
 async function migrateServer(url: string): Promise<void> {
   const { db, close } = connect(url, withoutTimeLimit);
-  await migrate(db).finally(close);
+  try {
+    await migrate(db);
+  } catch (error) {
+    throw databaseErrorKind(error) === 'away' ? unreachable(url, error) : error;
+  } finally {
+    await close();
+  }
 }
 
 async function closingOnFailure(database: Database, work: () => Promise<void>): Promise<Database> {
@@ -53,19 +58,15 @@ async function closingOnFailure(database: Database, work: () => Promise<void>): 
   }
 }
 
-async function checkConnection(db: Db, address: string): Promise<void> {
-  try {
-    await sql`select 1`.execute(db);
-  } catch (error) {
-    // Omits the password that the address may contain.
-    const { host, pathname } = new URL(address);
-    const reason = error instanceof Error && error.message ? error.message : 'no answer';
-    throw new DatabaseUnreachable(
-      `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}), so nothing can be read or stored. ` +
-        'Start it, or correct DATABASE_URL.',
-      { cause: error },
-    );
-  }
+/** Without the password that the address may contain. */
+function unreachable(address: string, error: unknown): DatabaseUnreachable {
+  const { host, pathname } = new URL(address);
+  const reason = error instanceof Error && error.message ? error.message : 'no answer';
+  return new DatabaseUnreachable(
+    `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}), so nothing can be read or stored. ` +
+      'Start it, or correct DATABASE_URL.',
+    { cause: error },
+  );
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
