@@ -21,6 +21,7 @@ import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { addOneClick } from './messages/oneClick.ts';
 import { startQueueing } from './messages/queue.ts';
+import { trustedBy } from './operational/addresses.ts';
 import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
 import { limitConnections } from './operational/connections.ts';
 import { addDatabaseMetrics } from './operational/databaseMetrics.ts';
@@ -113,7 +114,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       logger: overrides.logger ?? logging(settings),
       logController: new RequestLog(),
       serverFactory: createHttpServer,
-      trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
+      trustProxy: settings.trustedProxies.length > 0 && trustedBy(settings.trustedProxies),
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
       // Requests on open connections are still handled during the shutdown: Fastify's own 503 does not follow the
       // contract.

@@ -20,6 +20,7 @@ export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { demonstrationNotice } from './demo/notice.ts';
 export { type Certificate, findCertificate } from './learning/certificates.ts';
 export { asPartOfPage, newPageSources, type PageSources } from './limits/partOfPage.ts';
+export { clientAddress } from './operational/addresses.ts';
 export { checkPort, listen } from './operational/listen.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { StartupError } from './startupErrors.ts';

@@ -1,5 +1,6 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { clientAddress } from './addresses.ts';
 
 type Logger = NonNullable<FastifyServerOptions['logger']>;
 type Fields = Record<string, unknown>;
@@ -45,9 +46,10 @@ function toSemanticConventions({ req, res, responseTime, err, ...rest }: Fields)
  * Without headers, which hold tokens, without the query, which holds tokens on pages that mails link to, and without the
  * secret in the address of a calendar.
  */
-function requestFields({ method, url, ip }: FastifyRequest): Fields {
+function requestFields(request: FastifyRequest): Fields {
+  const { method, url } = request;
   const path = url.replace(/\?.*/s, '').replace(/calendar\/.*/is, 'calendar/…');
-  return { 'http.request.method': method, 'url.path': path, 'client.address': ip };
+  return { 'http.request.method': method, 'url.path': path, 'client.address': clientAddress(request) };
 }
 
 /** A fixed list of fields: database drivers attach a query's values, such as a password's hash, to their errors. */
