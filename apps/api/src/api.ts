@@ -16,6 +16,7 @@ import { type Database, openDatabase } from './database/open.ts';
 import { prepareDataFolder } from './demo/dataFolder.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
+import { isPartOfPage } from './limits/partOfPage.ts';
 import { limitRates } from './limits/rates.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
@@ -112,7 +113,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       },
       clientErrorHandler: respondToMalformedRequests(texts, headers),
       logger: overrides.logger ?? logging(settings),
-      logController: new RequestLog(),
+      logController: new RequestLog(isPartOfPage),
       serverFactory: createHttpServer,
       trustProxy: settings.trustedProxies.length > 0 && trustedBy(settings.trustedProxies),
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
