@@ -16,11 +16,13 @@ import { type Database, openDatabase } from './database/open.ts';
 import { prepareDataFolder } from './demo/dataFolder.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
+import { isPartOfPage } from './limits/partOfPage.ts';
 import { limitRates } from './limits/rates.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { addOneClick } from './messages/oneClick.ts';
 import { startQueueing } from './messages/queue.ts';
+import { trustedBy } from './operational/addresses.ts';
 import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
 import { limitConnections } from './operational/connections.ts';
 import { addDatabaseMetrics } from './operational/databaseMetrics.ts';
@@ -39,6 +41,7 @@ import { google } from './thirdParty/idTokens.ts';
 import { serveFiles } from './uploads/serveFiles.ts';
 import { serveImages } from './uploads/serveImages.ts';
 import { startSweeping } from './uploads/sweep.ts';
+import { openFolder } from './usableFolder.ts';
 import { ensureAdministrator } from './users/accounts.ts';
 import { openTokenKeys } from './users/tokenKeys.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -72,16 +75,23 @@ const finishWithinMs = 4000;
 /** An unresponsive database or mail server must not delay the exit any further. */
 const closeWithinMs = 6000;
 
+/** Before the data is prepared. @throws {SettingsError} if a folder cannot be used */
+async function checkFolders({ database, uploads }: Settings): Promise<void> {
+  if (database.kind === 'embedded') await openFolder('DATA_DIR', database.dataDir);
+  if (uploads.kind === 'directory') await openFolder('UPLOADS_DIR', uploads.directory);
+}
+
 /**
  * Creates the server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the
  * database.
- * @throws {StartupError} if another process has the embedded database open, or the folder was created for other
- * settings
+ * @throws {StartupError} if another process has the embedded database open, or a folder cannot be used or was created
+ * for other settings
  */
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
   const texts = createTexts();
   const { drainMs } = settings.operation;
+  await checkFolders(settings);
   const database = overrides.database ?? (await openDatabase(settings.database, settings.operation));
   try {
     const keys = await openTokenKeys(settings);
@@ -103,9 +113,9 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       },
       clientErrorHandler: respondToMalformedRequests(texts, headers),
       logger: overrides.logger ?? logging(settings),
-      logController: new RequestLog(),
+      logController: new RequestLog(isPartOfPage),
       serverFactory: createHttpServer,
-      trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
+      trustProxy: settings.trustedProxies.length > 0 && trustedBy(settings.trustedProxies),
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
       // Requests on open connections are still handled during the shutdown: Fastify's own 503 does not follow the
       // contract.

@@ -19,6 +19,8 @@ export { type PageProblem, pageProblem } from './contract/problemResponses.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { demonstrationNotice } from './demo/notice.ts';
 export { asPartOfPage, newPageSources, type PageSources } from './limits/partOfPage.ts';
+export { clientAddress } from './operational/addresses.ts';
+export { checkPort, listen } from './operational/listen.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { StartupError } from './startupErrors.ts';
 export { stopWithGrace } from './stop.ts';

@@ -1,6 +1,10 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { linkSync, mkdirSync, symlinkSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freshDataFolder } from './testing/database.ts';
 import { callServer, type ServerProcess, startBriefly } from './testing/serverProcess.ts';
 import { createDataFolder, type DataFolder } from './testing/temporary.ts';
@@ -26,6 +30,21 @@ function start(env: Record<string, string> = {}) {
 
 const post = (address: string, path: string, body: object) =>
   callServer(address, path, { method: 'POST', body });
+
+/** Another path of a folder. The link is removed with the data. */
+function linkTo(folder: string): string {
+  const link = `${dirname(data.folder)}/${randomUUID()}`;
+  symlinkSync(folder, link);
+  return link;
+}
+
+/** Stands in for a mount, which needs privileges: the lock is the same file, and no path resolves to the other. */
+function mountOf(folder: string): string {
+  const mount = `${dirname(data.folder)}/${randomUUID()}`;
+  mkdirSync(mount);
+  linkSync(join(folder, 'lock'), join(mount, 'lock'));
+  return mount;
+}
 
 const credentials = { email: 'nour@example.org', password: 'a long sentence' };
 
@@ -74,12 +93,22 @@ describe('the demonstration', () => {
     expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
   });
 
-  test('a second process on the same folder is rejected with a message', async () => {
-    const second = start();
-    expect(await second.ended).toBe(1);
-    expect(second.output.err).toMatch(/^DATA_DIR .+ is open in another process.+\n$/);
-    expect((await fetch(`${await running.address}/readyz`)).status).toBe(200);
-  });
+  test.each([
+    ['itself', (folder: string) => folder],
+    ['a link to it', (folder: string) => linkTo(folder)],
+    ['a path through a linked parent', (folder: string) => join(linkTo(dirname(folder)), basename(folder))],
+    ['another mount, with the same files by another path', (folder: string) => mountOf(folder)],
+    ['a path with dots', (folder: string) => `${folder}/../${basename(folder)}/.`],
+  ])(
+    'a second process on the folder, by %s, is rejected with a message',
+    { tags: ['10.6'] },
+    async (_, by) => {
+      const second = start({ DATA_DIR: by(data.folder) });
+      expect(await second.ended).toBe(1);
+      expect(second.output.err).toMatch(/^DATA_DIR .+ is open in another process.+\n$/);
+      expect((await fetch(`${await running.address}/readyz`)).status).toBe(200);
+    },
+  );
 
   test('the startup message states who can reach the demonstration', async () => {
     const notice = /^The demonstration is open to everyone on this machine: .+$/m;
@@ -98,6 +127,60 @@ test('an invalid setting ends the process with a message', { tags: ['10.5'] }, a
   const { ended, output } = start({ PORT: 'eighty' });
   expect(await ended).toBe(1);
   expect(output.err).toMatch(/^PORT is "eighty", .+\n$/);
+});
+
+test.each([
+  ['DATA_DIR', '/proc/x'],
+  ['DATA_DIR', '/dev/null/x'],
+  ['UPLOADS_DIR', '/proc/x/y'],
+  ['UPLOADS_DIR', '/dev/null'],
+])(
+  '%s=%s ends the process with a message, and nothing is created',
+  { tags: ['2.470'] },
+  async (name, path) => {
+    const empty = await createDataFolder();
+    onTestFinished(empty.remove);
+    const { ended, output } = start({ DATA_DIR: empty.folder, [name]: path });
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(
+      new RegExp(`^${name} is "${path}", where nothing can be stored .+ Set ${name} to .+\\n$`),
+    );
+    expect(await readdir(empty.folder)).toEqual([]);
+  },
+);
+
+test('a port in use ends the process with a message, and nothing is created', {
+  tags: ['2.470'],
+}, async () => {
+  const empty = await createDataFolder();
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(async () => {
+    other.close();
+    await empty.remove();
+  });
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { ended, output } = start({ DATA_DIR: empty.folder, PORT: String(port) });
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(
+    new RegExp(`^PORT ${port} of 127\\.0\\.0\\.1 is in use .+ set PORT to another .+\\n$`),
+  );
+  expect(await readdir(empty.folder)).toEqual([]);
+});
+
+test('a foreign address in HOST ends the process with a message', { tags: ['2.470'] }, async () => {
+  const { ended, output } = start({ DEMO: 'on', HOST: '203.0.113.1' });
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(/^HOST is "203\.0\.113\.1", which is no address of this machine, .+\n$/);
+});
+
+test('a damaged embedded database ends the process with a message', { tags: ['2.470'] }, async () => {
+  const damaged = await freshDataFolder();
+  onTestFinished(damaged.remove);
+  await writeFile(join(damaged.folder, 'db/PG_VERSION'), '9\n');
+  const { ended, output } = start({ DATA_DIR: damaged.folder });
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(/^DATA_DIR .+ has a database that cannot be opened .+ backup, .+\n$/);
 });
 
 test('an unreachable database ends the process with a message', { tags: ['10.35'] }, async () => {

@@ -1,11 +1,12 @@
-import { createApi, demonstrationNotice, readSettings, stopWithGrace } from './index.ts';
+import { checkPort, createApi, demonstrationNotice, listen, readSettings, stopWithGrace } from './index.ts';
 
 /** Serves the API without the web app. */
 export async function serve(): Promise<void> {
   const settings = readSettings(process.env);
+  await checkPort(settings);
   const { app, close } = await createApi(settings);
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
-  const address = await app.listen({ host: settings.host, port: settings.port });
+  const address = await listen(app, settings);
   console.log(`The API is at ${address}/v1, described at ${address}/v1/docs`);
   const notice = demonstrationNotice(settings);
   if (notice) console.log(notice);

@@ -151,6 +151,17 @@ describe('an invalid setting is named, with its fix', () => {
     [{ PORT: '70000' }, /^PORT is "70000"/],
     [{ PUBLIC_URL: 'lyceum' }, /^PUBLIC_URL is "lyceum".*https:\/\/lyceum\.example/],
     [{ PUBLIC_URL: 'ftp://lyceum.example' }, /^PUBLIC_URL/],
+    [
+      { ...embedded, PUBLIC_URL: 'https://lyceum.example/learn/' },
+      /^PUBLIC_URL is "https:\/\/lyceum\.example\/learn\/", which has a path.*Set it to `https:\/\/lyceum\.example`/,
+    ],
+    ...[
+      'lyceum',
+      'Lyceum <>',
+      'Lyceum <no-reply>',
+      'a@b.example, c@d.example',
+      'Lyceum, Inc. <a@b.example>',
+    ].map((sender) => [{ MAIL_FROM: sender }, `MAIL_FROM is "${sender}", which is no sender`] as const),
     [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL is not a PostgreSQL address.*postgres:\/\//],
     [{ ...server, JWT_SECRET: '' }, /^JWT_SECRET is missing.*openssl rand -base64 48/],
     [{ ...server, JWT_SECRET: 'too short' }, /^JWT_SECRET has 9 characters.*openssl rand/],
@@ -160,6 +171,11 @@ describe('an invalid setting is named, with its fix', () => {
     [{ JWT_SECRET_PREVIOUS: secret }, /^JWT_SECRET_PREVIOUS is set but JWT_SECRET is not/],
     [{ ...server, SMTP_URL: '' }, /^SMTP_URL is missing/],
     [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not the address of a mail server/],
+    [{ SMTP_URL: 'smtp:' }, /^SMTP_URL is not the address of a mail server/],
+    [
+      { ADMIN_EMAIL: 'boss', ADMIN_PASSWORD: 'a long sentence' },
+      /^ADMIN_EMAIL is "boss", which is no e-mail/,
+    ],
     [{ ADMIN_EMAIL: 'admin@lyceum.example' }, /^ADMIN_EMAIL is set but ADMIN_PASSWORD is not/],
     [{ ADMIN_PASSWORD: 'a long sentence' }, /^ADMIN_PASSWORD is set but ADMIN_EMAIL is not/],
     [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT is "none"/],
@@ -172,6 +188,15 @@ describe('an invalid setting is named, with its fix', () => {
     ],
   ])('%j', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
+  });
+
+  test.each([
+    'courses@lyceum.example',
+    'root@localhost',
+    '"Lyceum, Inc." <a@b.example>',
+    'Éric <a@b.example>',
+  ])('the sender of mails may be %s', (sender) => {
+    expect(readSettings({ MAIL_FROM: sender }).mail.from).toBe(sender);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { rate } from '@lyceum/rules';
+import { isEmailAddress, rate } from '@lyceum/rules';
 import { type Demonstration, readDemonstration } from './operational/demonstration.ts';
 import { type OperationSettings, readOperation } from './operational/settings.ts';
 import { SettingsError } from './startupErrors.ts';
@@ -65,7 +65,7 @@ export function readSettings(env: Environment): Settings {
     demo: demonstration.isOn,
     jwtSecret,
     jwtSecretPrevious: readPreviousSecret(read('JWT_SECRET_PREVIOUS'), jwtSecret),
-    mail: { smtpUrl, from: read('MAIL_FROM') ?? 'Lyceum <no-reply@lyceum.test>' },
+    mail: { smtpUrl, from: readSender(read('MAIL_FROM')) },
     googleClientId: read('GOOGLE_CLIENT_ID'),
     admin: readAdmin(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
     rates: readRates(read('RATE_LIMIT'), demonstration),
@@ -108,7 +108,13 @@ function readPublicUrl(text: string | null): string | null {
         'address that people type, for example `https://lyceum.example`.',
     );
   }
-  return url.href.replace(/\/+$/, '');
+  if (url.pathname !== '/') {
+    throw new SettingsError(
+      `PUBLIC_URL is "${text}", which has a path: the product is served at the root of an address only, so its pages would ` +
+        `not be found. Set it to \`${url.origin}\`, or to a subdomain of its own.`,
+    );
+  }
+  return url.origin;
 }
 
 function readSecret(text: string | null, { isOn, because }: Demonstration): string | null {
@@ -159,7 +165,8 @@ function withoutMailServer({ because }: Demonstration): SettingsError {
 
 function readSmtpUrl(text: string | null): string | null {
   if (text === null) return null;
-  if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) {
+  const url = URL.parse(text);
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol)) {
     throw new SettingsError(
       'SMTP_URL is not the address of a mail server, so no mail could be sent. ' +
         'Set it to something like `smtps://user:password@mail.example:465` or `smtp://localhost:25`.',
@@ -168,6 +175,19 @@ function readSmtpUrl(text: string | null): string | null {
   return text;
 }
 
+function readSender(text: string | null): string {
+  if (text === null) return 'Lyceum <no-reply@lyceum.test>';
+  const { named, alone } = senderPattern.exec(text)?.groups ?? {};
+  if (isEmailAddress(named ?? alone ?? '')) return text;
+  throw new SettingsError(
+    `MAIL_FROM is "${text}", which is no sender: mail servers would reject every mail. Set it to an address, with or ` +
+      'without a name, for example `Courses <courses@lyceum.example>`; a name with a comma is quoted.',
+  );
+}
+
+/** `address` or `Name <address>`. */
+const senderPattern = /^(?:(?:"[^"<>\p{Cc}]*" *|[^"<>@,;:\p{Cc}]*)<(?<named>[^<>]+)>|(?<alone>[^<>]+))$/u;
+
 function readAdmin(email: string | null, password: string | null): Settings['admin'] {
   if (email === null && password === null) return null;
   if (email === null || password === null) {
@@ -175,6 +195,12 @@ function readAdmin(email: string | null, password: string | null): Settings['adm
       email === null ? ['ADMIN_PASSWORD', 'ADMIN_EMAIL'] : ['ADMIN_EMAIL', 'ADMIN_PASSWORD'];
     throw new SettingsError(
       `${there} is set but ${missing} is not, so no administrator can be made. Set both, or neither.`,
+    );
+  }
+  if (!isEmailAddress(email)) {
+    throw new SettingsError(
+      `ADMIN_EMAIL is "${email}", which is no e-mail address: the administrator could not sign in. Set it to one, for ` +
+        'example `admin@lyceum.example`.',
     );
   }
   return { email, password };

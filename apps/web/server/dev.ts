@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createApi, demonstrationNotice, readSettings, stopWithGrace } from '@lyceum/api';
+import { createApi, demonstrationNotice, listen, readSettings, stopWithGrace } from '@lyceum/api';
 import { createServer } from 'vite';
 import { addPages } from './pages.ts';
 import type { Renderer } from './render.ts';
@@ -36,7 +36,7 @@ const renderer: Renderer = {
   serviceWorker: '',
 };
 await addPages(app, { renderer, context, caches: null, isDevelopment: true });
-const address = await app.listen({ host: settings.host, port: settings.port });
+const address = await listen(app, settings);
 console.log(`\n  Lyceum reloads at ${address}\n`);
 const notice = demonstrationNotice(settings);
 if (notice) console.log(`  ${notice}\n`);

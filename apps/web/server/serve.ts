@@ -1,9 +1,11 @@
 import {
+  checkPort,
   createApi,
   type DemoAccount,
   demoAccounts,
   demonstrationNotice,
   demoPassword,
+  listen,
   readSettings,
   type Settings,
   stopWithGrace,
@@ -13,11 +15,12 @@ import type { Renderer } from './render.ts';
 
 /** Serves the pages and the API. */
 export async function serve(settings = readSettings(process.env)): Promise<void> {
+  await checkPort(settings);
   const { app, context, caches, close } = await createApi(settings);
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const renderer: Renderer = await import(new URL('../build/server/index.js', import.meta.url).href);
   await addPages(app, { renderer, context, caches, isDevelopment: false });
-  const address = await app.listen({ host: settings.host, port: settings.port });
+  const address = await listen(app, settings);
   greet(address, settings);
 }
 

@@ -1,4 +1,4 @@
-import { type PendingEntry, pageProblem } from '@lyceum/api';
+import { clientAddress, type PendingEntry, pageProblem } from '@lyceum/api';
 import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type StoredDocument, sendDocument, storeDocument } from './documents.ts';
@@ -40,7 +40,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const { language, theme } = wishesOf(request);
     const shareable = cache && pageAddress(request.url);
-    const visit = { language, theme, address: shareable?.address ?? request.url, visitor: request.ip };
+    const visit = {
+      language,
+      theme,
+      address: shareable?.address ?? request.url,
+      visitor: clientAddress(request),
+    };
     if (!shareable) return sendRendered(reply, await render(visit));
     const key = {
       text: JSON.stringify([shareable.address, language, theme]),

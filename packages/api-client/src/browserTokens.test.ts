@@ -57,8 +57,10 @@ test.each([
   ['half an object', '{"token":', '{"token":'],
   ['a number', '12', '12'],
   ['null', 'null', 'null'],
+  ['a text that no header can contain', 'a\u2028b', null],
+  ['two lines', 'a\nb', null],
   ['nothing', '', null],
-])('reads a token stored as %s', (_, stored, access) => {
+])('reads a token stored as %s', { tags: ['2.473'] }, (_, stored, access) => {
   const tokens = browserTokens({ localStorage: fakeStorage({ token: stored }) });
   expect(tokens.read()).toEqual({ access, refresh: null });
 });

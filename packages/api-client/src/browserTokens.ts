@@ -17,9 +17,9 @@ export interface Surroundings {
 
 const { accessToken, refreshToken } = storageKeys;
 
-/** Parses a stored token: the text itself, or the server's `{token}` object as JSON. */
+/** Parses a stored token: the text itself, or the server's `{token}` object as JSON. Null if no header can contain it. */
 function tokenIn(text: string | null): string | null {
-  if (!text) return null;
+  if (!text || !/^[\x20-\x7e]+$/.test(text)) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'string') return value;

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Context } from '../context.ts';
-import { addCacheMetrics, type CacheName } from '../operational/cacheMetrics.ts';
+import { addCacheMetrics, type CacheName, countUnreadableChanges } from '../operational/cacheMetrics.ts';
 import {
   type CatalogCache,
   type CatalogCacheOptions,
@@ -34,12 +34,22 @@ export function createCatalogCaches(
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | null = null;
 
+  const unreadable = countUnreadableChanges(registry);
   const apply = (change: CatalogChange) => {
     for (const cache of caches) cache.invalidate(change);
   };
+  const clear = () => {
+    for (const cache of caches) cache.clear();
+  };
   const check = async () => {
     const startedAt = performance.now();
-    for (const change of (await shared?.readNew()) ?? []) apply(change);
+    for (const change of (await shared?.readNew()) ?? []) {
+      if (change) apply(change);
+      else {
+        unreadable.inc();
+        clear();
+      }
+    }
     checkedAt = startedAt;
   };
   const confirm = async () => {
@@ -47,10 +57,8 @@ export function createCatalogCaches(
     checking ??= check().finally(() => {
       checking = null;
     });
-    await checking.catch(() => {
-      // If the database is unavailable, the query that follows reports it.
-      for (const cache of caches) cache.clear();
-    });
+    // If the database is unavailable, the query that follows reports it.
+    await checking.catch(clear);
   };
 
   return {

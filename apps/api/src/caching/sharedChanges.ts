@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import type { CatalogChange } from './subjects.ts';
+import type { CatalogChange, Subject } from './subjects.ts';
 
 /** The catalog changes of all processes that share a database. */
 export interface SharedChanges {
   /** Tells the other processes of a change. Call it after the commit. */
   record(change: CatalogChange): Promise<void>;
-  /** The changes by other processes since the last call. */
-  readNew(): Promise<CatalogChange[]>;
+  /** The changes by other processes since the last call; null for one that this version cannot read. */
+  readNew(): Promise<(CatalogChange | null)[]>;
+}
+
+const isTexts = (value: unknown): value is Subject[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** A newer version may have written it. */
+function readChange(stored: unknown): CatalogChange | null {
+  if (typeof stored !== 'object' || stored === null || !('subjects' in stored)) return null;
+  const counters = 'counters' in stored ? stored.counters : [];
+  return isTexts(stored.subjects) && isTexts(counters) ? { subjects: stored.subjects, counters } : null;
 }
 
 export function shareChanges(db: Db): SharedChanges {
   const processId = randomUUID();
   /** The number of the last change that was read, by process. */
-  const read: Record<string, number> = {};
+  const read = new Map<string, number>();
   let recorded = 0;
   let recording = Promise.resolve();
 
@@ -44,11 +54,14 @@ export function shareChanges(db: Db): SharedChanges {
         .selectFrom('catalog_change_log')
         .select(['process_id', 'number', 'change'])
         .where('process_id', '<>', processId)
-        .where(sql<boolean>`number > coalesce((${JSON.stringify(read)}::jsonb ->> process_id)::bigint, 0)`)
+        .where(
+          sql<boolean>`number > coalesce((${JSON.stringify(Object.fromEntries(read))}::jsonb ->> process_id)::bigint, 0)`,
+        )
+        .where('number', '<=', Number.MAX_SAFE_INTEGER)
         .orderBy('number')
         .execute();
-      for (const { process_id, number } of rows) read[process_id] = number;
-      return rows.map(({ change }) => change as CatalogChange);
+      for (const { process_id, number } of rows) read.set(process_id, number);
+      return rows.map(({ change }) => readChange(change));
     },
   };
 }

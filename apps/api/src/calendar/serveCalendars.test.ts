@@ -286,7 +286,7 @@ describe('an address', () => {
       `${path}/a`,
     ])
       await own.app.inject({ url });
-    expect(written).toContain('calendar/…');
+    expect(written).toContain('/calendar/*');
     expect(written.toLowerCase()).not.toContain(secret.toLowerCase());
     expect((await own.app.inject('/metrics')).body).not.toContain(secret);
   });

@@ -23,7 +23,7 @@ const ending = '.ics';
 export function serveCalendars(app: FastifyInstance, context: Context): void {
   app.get<CalendarRequest>(
     '/calendar/*',
-    { config: { rateClasses: ['calendar'] } },
+    { config: { rateClasses: ['calendar'], hasSecretPath: true } },
     async ({ params, query, headers }, reply) => {
       reply.headers({
         'cache-control': 'private, no-cache',

@@ -1,23 +1,26 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
 import { StartupError } from '../startupErrors.ts';
-import type { Database, Db } from './database.ts';
+import { openFolder } from '../usableFolder.ts';
+import type { Database } from './database.ts';
+import { databaseErrorKind } from './errors.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { connect, connectEmbedded, numbers, type PoolOptions, withoutTimeLimit } from './pool.ts';
 
 export type { Connections, Database, Db } from './database.ts';
 
-/** The PostgreSQL server is unreachable or rejects the connection. */
+/** The PostgreSQL server is unreachable, or rejects the connection or writes. */
 class DatabaseUnreachable extends StartupError {}
+
+/** The files of the embedded database are damaged or unreadable. */
+class DataUnreadable extends StartupError {}
 
 /**
  * Opens the database and migrates its schema.
- * @throws {StartupError} if another process has the embedded database open, or the server cannot be reached
+ * @throws {StartupError} if the embedded database is open in another process or damaged, or the server cannot be reached
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -29,7 +32,6 @@ export async function openDatabase(
   }
   const database = connect(settings.url, options);
   return closingOnFailure(database, async () => {
-    await checkConnection(database.db, settings.url);
     await migrateServer(settings.url);
   });
 }
@@ -37,7 +39,13 @@ export async function openDatabase(
 /** A migration, or waiting for another process that migrates, may take longer than the time limit of a query. */
 async function migrateServer(url: string): Promise<void> {
   const { db, close } = connect(url, withoutTimeLimit);
-  await migrate(db).finally(close);
+  try {
+    await migrate(db);
+  } catch (error) {
+    throw databaseErrorKind(error) === 'away' ? unreachable(url, error) : error;
+  } finally {
+    await close();
+  }
 }
 
 async function closingOnFailure(database: Database, work: () => Promise<void>): Promise<Database> {
@@ -50,29 +58,29 @@ async function closingOnFailure(database: Database, work: () => Promise<void>): 
   }
 }
 
-async function checkConnection(db: Db, address: string): Promise<void> {
-  try {
-    await sql`select 1`.execute(db);
-  } catch (error) {
-    // Omits the password that the address may contain.
-    const { host, pathname } = new URL(address);
-    const reason = error instanceof Error && error.message ? error.message : 'no answer';
-    throw new DatabaseUnreachable(
-      `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}), so nothing can be read or stored. ` +
-        'Start it, or correct DATABASE_URL.',
-      { cause: error },
-    );
-  }
+/** Without the password that the address may contain. */
+function unreachable(address: string, error: unknown): DatabaseUnreachable {
+  const { host, pathname } = new URL(address);
+  const reason = error instanceof Error && error.message ? error.message : 'no answer';
+  return new DatabaseUnreachable(
+    `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}), so nothing can be read or stored. ` +
+      'Start it, or correct DATABASE_URL.',
+    { cause: error },
+  );
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
-  const folder = resolve(dataDir);
-  await mkdir(folder, { recursive: true });
+  const folder = await openFolder('DATA_DIR', dataDir);
   const unlock = lockDataDirectory(folder);
   try {
-    const { db, close } = connectEmbedded(
-      await PGlite.create(embeddedOptions({ dataDir: join(folder, 'db') })),
-    );
+    const pglite = await PGlite.create(embeddedOptions({ dataDir: join(folder, 'db') })).catch((error) => {
+      throw new DataUnreadable(
+        `DATA_DIR ${dataDir} has a database that cannot be opened (${String(error)}), so nothing can be read or stored. ` +
+          'Replace the folder with a backup, or set DATA_DIR to another one.',
+        { cause: error },
+      );
+    });
+    const { db, close } = connectEmbedded(pglite);
     return { db, close: () => close().finally(unlock) };
   } catch (error) {
     unlock();

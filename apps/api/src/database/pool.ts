@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import PQueue from 'p-queue';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { isConnectionUnusable } from './errors.ts';
 import type { Tables } from './schema.ts';
 
 /** PostgreSQL's 64-bit integers and exact decimals; the values here are small enough for a number. */
@@ -102,8 +103,8 @@ const toClient = (query: Query, release: PostgresPoolClient['release']): Postgre
 const open = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
 /**
- * A connection is destroyed after a timeout: further queries on it would wait behind the lost response, and the pool
- * would hand it out again.
+ * A connection is destroyed after a timeout, because further queries on it would wait behind the lost response, and after
+ * an error that all further ones would get. The pool would hand it out again.
  */
 function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | null = null;
@@ -112,7 +113,7 @@ function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(text, [...values]);
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') lost = error;
+      if (isConnectionUnusable(error)) lost = error;
       throw error;
     }
   };

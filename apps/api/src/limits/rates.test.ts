@@ -102,6 +102,30 @@ test('uses the client address that a trusted proxy appends, and ignores earlier 
   expect(await statusFrom('203.0.113.6')).toBe(200);
 });
 
+test('a port beside an address does not count', { tags: ['2.472'] }, async () => {
+  for (const [forwarded, port] of [
+    ['203.0.113.8', ''],
+    ['203.0.113.8', ':49152'],
+    ['203.0.113.8', ':1, 10.1.2.3:443'],
+    ['[::ffff:203.0.113.8]', ':2'],
+    ['::ffff:203.0.113.8', ', [::1]:80'],
+  ]) {
+    expect(await statusFrom(`${forwarded}${port}`), forwarded).toBe(200);
+  }
+  expect(await statusFrom('203.0.113.8:3')).toBe(429);
+  for (const port of ['', ':1', ':2', ':3', ':4']) {
+    expect(await statusFrom(`[2001:db8:9::1]${port}`)).toBe(200);
+  }
+  expect(await statusFrom('2001:db8:9::1')).toBe(429);
+});
+
+test('what is no address counts as the proxy that reports it', { tags: ['2.472'] }, async () => {
+  const claims = ['unknown', '203.0.113.300', '1', '"203.0.113.9"', 'fe80::1%eth0'];
+  for (const claim of claims) expect(await statusFrom(`${claim}, 10.2.2.2`), claim).toBe(200);
+  expect(await statusFrom('203.0.113.9:port, 10.2.2.2:8080')).toBe(429);
+  expect(await statusFrom('203.0.113.9, 10.2.2.2')).toBe(200);
+});
+
 test('an IPv6 /64 counts as one address', async () => {
   for (const last of ['::1', ':ffff::2', ':3:4:5:6', '::7', ':1::']) {
     expect(await statusFrom(`2001:db8:1:2${last}`)).toBe(200);

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { hostileNames } from '@lyceum/rules/test/hostileNames';
+import Fastify from 'fastify';
 import getPort from 'get-port';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
+import { logging } from '../operational/logging.ts';
 import type { Settings } from '../settings.ts';
 import { testApi } from '../testing/api.ts';
 import { onPostgres } from '../testing/google.ts';
@@ -231,4 +234,24 @@ test('a subject with any name is one header', async () => {
   };
   const usual = await headersOf('Hello');
   for (const name of hostileNames) expect(await headersOf(`Hello ${name}`), name).toEqual(usual);
+});
+
+test('the log of a refused mail has the reply without the address', { tags: ['2.474'] }, async () => {
+  const refusing: SMTPServerOptions = {
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`5.1.1 <${address}>: user unknown`), { responseCode: 550 })),
+  };
+  const server = await startMailServer(0, refusing);
+  onTestFinished(() => server.close());
+  const stream = new PassThrough();
+  const context = delivering(server.url);
+  const app = Fastify({ logger: { ...logging({ ...context.settings, demo: false }), stream } });
+  onTestFinished(() => app.close());
+  await putMail(context, mail('nour.haddad@example.org'));
+  await deliverDue({ ...context, log: app.log }, smtpSender(context));
+  const written = String(stream.read());
+  expect(written).toContain('550 5.1.1 <[e-mail]>: user unknown');
+  expect(written).not.toContain('nour');
+  // An operator can look the address up.
+  expect((await rowOf('nour.haddad@example.org')).last_error).toContain('5.1.1 <nour.haddad@example.org>');
 });

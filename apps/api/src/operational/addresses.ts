@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,9 +13,22 @@ declare module 'fastify' {
 /** The key of a client in rate limits: its address, or the /64 of an IPv6 address. */
 export const addressKey = (address: string): string => normalizeIP(address);
 
+/** An address in the canonical form, without the port that some proxies append; null if the text is no address. */
+export function parseAddress(text = ''): string | null {
+  const address = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const isAddress =
+    ipaddr.IPv4.isValidFourPartDecimal(address) || (ipaddr.IPv6.isValid(address) && !address.includes('%'));
+  return isAddress ? ipaddr.process(address).toString() : null;
+}
+
+/** The address of the client of a request, or of the proxy that reports none. */
+export function clientAddress({ ip, ips }: FastifyRequest): string {
+  return parseAddress(ip) ?? parseAddress(ips?.at(-2)) ?? 'unknown';
+}
+
 /** The key of the client of a request. It is determined once: Fastify parses all forwarding addresses for each `ip`. */
 export function clientKey(request: FastifyRequest): string {
-  request.clientKey ??= addressKey(request.ip);
+  request.clientKey ??= addressKey(clientAddress(request));
   return request.clientKey;
 }
 
@@ -26,7 +40,7 @@ const namedRanges = {
 };
 
 /**
- * Returns a predicate for connections from trusted proxies, which carry requests of many clients.
+ * Returns a predicate for addresses of trusted proxies, which carry requests of many clients.
  * @param proxies addresses, ranges and names of ranges, as validated by `readSettings`
  */
 export function trustedBy(proxies: readonly string[]): (address: string) => boolean {
@@ -40,5 +54,8 @@ export function trustedBy(proxies: readonly string[]): (address: string) => bool
     if (bits === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(bits), family);
   }
-  return (address) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return (text) => {
+    const address = parseAddress(text);
+    return address !== null && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  };
 }

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** The caches of public responses. */
 export type CacheName = 'response' | 'page';
@@ -28,5 +28,14 @@ export function addCacheMetrics(
     collect() {
       this.set(cache.size().bytes);
     },
+  });
+}
+
+/** Counts the catalog changes by other processes that this version cannot read. */
+export function countUnreadableChanges(registry: Registry): Counter {
+  return new Counter({
+    name: 'lyceum_catalog_changes_unreadable_total',
+    help: 'Catalog changes by other processes that could not be read, after which the caches were emptied.',
+    registers: [registry],
   });
 }

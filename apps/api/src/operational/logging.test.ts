@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { asPartOfPage, newPageSources } from '../limits/partOfPage.ts';
 import { handlers } from '../operations/index.ts';
 import { readSettings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
@@ -43,6 +44,78 @@ test('the log contains no passwords, tokens or e-mail addresses', async () => {
   for (const secret of [...Object.values(secrets), access.token, refresh.token, account.email]) {
     expect(written()).not.toContain(secret);
   }
+});
+
+const mailed = 'q7-_kW3xZ0aB9cDeFgHiJkLmNoPqRsTuVwXyZ012345';
+
+test.each([
+  [
+    'a reply of a mail server',
+    '550 5.1.1 <nour.haddad@example.org>: user unknown',
+    '550 5.1.1 <[e-mail]>: user unknown',
+  ],
+  ['after an escape', 'Rejected:\nnour.haddad@example.org\t"x"\\', 'Rejected:\n[e-mail]\t"x"\\'],
+  ['after a backslash and an escape', '\\\nnour.haddad@example.org', '\\\n[e-mail]'],
+  ['encoded', 'GET /users/nour%2Ehaddad%40example.org failed', 'GET /users/[e-mail] failed'],
+  [
+    'a token',
+    `Invalid URL: https://lyceum.example/verify-email?token=${mailed}`,
+    'Invalid URL: https://lyceum.example/verify-email?token=[secret]',
+  ],
+  [
+    'a package and an id',
+    'at /node_modules/pg@8.23.1/lib 0199c0de-7000-7000-8000-0123456789ab',
+    'at /node_modules/pg@8.23.1/lib 0199c0de-7000-7000-8000-0123456789ab',
+  ],
+])('addresses and secrets are redacted in every text: %s', { tags: ['2.474'] }, async (_, text, logged) => {
+  const { api, lines, written } = await start();
+  const failure = new Error(text, { cause: new Error(text) });
+  api.app.log.warn(failure, text);
+  expect(lines().at(-1)).toMatchObject({
+    msg: logged,
+    'exception.message': logged,
+    'exception.cause': { 'exception.message': logged },
+  });
+  expect(written()).not.toMatch(/nour|q7-_kW/);
+});
+
+test('a long text is redacted in a moment', { tags: ['2.474'] }, async () => {
+  const { api } = await start();
+  const startedAt = performance.now();
+  for (const text of ['a', 'a.', '%40', '@', '\\']) api.app.log.warn(text.repeat(100_000));
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test('a secret in a path is redacted however it is encoded', { tags: ['2.474'] }, async () => {
+  const { api, lines } = await start();
+  const encoded = [...mailed].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+  const paths = [
+    `/calendar/${mailed}.ics`,
+    `/%63alendar/${mailed}.ics`,
+    `/calendar/${encoded}.ics`,
+    `/Calendar/${mailed}.ics`,
+    `/v1/courses/${mailed}`,
+    `/calendar/${mailed.slice(0, 20)}`,
+    `/%63alendar/${mailed.slice(0, 20)}`,
+  ];
+  for (const url of paths) await api.app.inject({ url });
+  expect(lines().map((line) => line['url.path'])).toEqual([
+    '/calendar/*',
+    '/calendar/*',
+    '/calendar/*',
+    '/Calendar/[secret].ics',
+    '/v1/courses/[secret]',
+    '/calendar/*',
+    '/calendar/*',
+  ]);
+});
+
+test('the calls of a page have no lines of their own', { tags: ['10.141'] }, async () => {
+  const { api, lines } = await start();
+  await api.app.inject('/v1/domains');
+  expect(lines()).toHaveLength(1);
+  await asPartOfPage(newPageSources(), async () => api.app.inject('/v1/sessions'));
+  expect(lines()).toHaveLength(1);
 });
 
 test('input cannot forge log lines', async () => {

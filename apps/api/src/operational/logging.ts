@@ -1,5 +1,13 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { clientAddress } from './addresses.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the path of a request is a secret: the log has the route instead. @default false */
+    hasSecretPath?: boolean;
+  }
+}
 
 type Logger = NonNullable<FastifyServerOptions['logger']>;
 type Fields = Record<string, unknown>;
@@ -12,21 +20,48 @@ export function logging({ demo }: Settings): Exclude<Logger, boolean> {
   return {
     level: demo ? 'warn' : 'info',
     formatters: { log: toSemanticConventions },
+    hooks: { streamWrite: redact },
   };
 }
 
-/** Logs each request once, when its response is complete or its connection has closed. */
+// The escapes of JSON are matched so that no match begins inside one. Each part is bounded, so that the time grows with the
+// length only. Ids have 36 characters, secrets in addresses 43; the versions of packages in a stack are no addresses.
+const redacted =
+  /\\(?:u[\da-f]{4}|.)|(?<secret>[\w%-]{40,})|[\w.!#$%&'*+=?^`{|}~-]{1,64}(?:@|%40)(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}/gi;
+
+/** Replaces e-mail addresses and secrets, wherever a line has them: replies of mail servers contain addresses. */
+function redact(line: string): string {
+  return line.replace(redacted, (match, secret?: string) => {
+    if (match.startsWith('\\')) return match;
+    return secret === undefined ? '[e-mail]' : '[secret]';
+  });
+}
+
+/** Logs each request once, when its response is complete or its connection has closed. The calls of a page are no requests. */
 export class RequestLog extends LogController {
+  readonly #isPartOfPage: () => boolean;
+
+  /** @param isPartOfPage whether the current request is a call of a page that the server renders */
+  constructor(isPartOfPage: () => boolean) {
+    super();
+    this.#isPartOfPage = isPartOfPage;
+  }
+
   override incomingRequest(request: FastifyRequest, reply: FastifyReply): void {
+    if (this.#isPartOfPage()) return;
+    let isFinished = false;
+    reply.raw.once('finish', () => {
+      isFinished = true;
+    });
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) request.log.info({ req: request }, 'The client has disconnected');
+      if (!isFinished) request.log.info({ req: request }, 'The client has disconnected');
     });
   }
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
     const fields = { req: request, res: reply, responseTime: reply.elapsedTime };
     if (error) request.log.error({ ...fields, err: error }, 'The response could not be sent');
-    else request.log.info(fields, 'A request was answered');
+    else if (!this.#isPartOfPage()) request.log.info(fields, 'A request was answered');
   }
 }
 
@@ -42,12 +77,13 @@ function toSemanticConventions({ req, res, responseTime, err, ...rest }: Fields)
 }
 
 /**
- * Without headers, which hold tokens, without the query, which holds tokens on pages that mails link to, and without the
- * secret in the address of a calendar.
+ * Without headers, which hold tokens, without the query, which holds tokens on pages that mails link to, and without what
+ * a wildcard matches in the address of a calendar, which is a secret or a part of one.
  */
-function requestFields({ method, url, ip }: FastifyRequest): Fields {
-  const path = url.replace(/\?.*/s, '').replace(/calendar\/.*/is, 'calendar/…');
-  return { 'http.request.method': method, 'url.path': path, 'client.address': ip };
+function requestFields(request: FastifyRequest): Fields {
+  const { method, url, routeOptions } = request;
+  const path = routeOptions.config.hasSecretPath ? routeOptions.url : url.replace(/\?.*/s, '');
+  return { 'http.request.method': method, 'url.path': path, 'client.address': clientAddress(request) };
 }
 
 /** A fixed list of fields: database drivers attach a query's values, such as a password's hash, to their errors. */

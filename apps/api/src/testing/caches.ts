@@ -3,8 +3,8 @@ import { type CatalogCaches, createCatalogCaches } from '../caching/catalogCache
 import type { Context } from '../context.ts';
 
 /** The caches of a process. @throws if the settings turn them off */
-export function openCaches(context: Context): CatalogCaches {
-  const caches = createCatalogCaches(context, new Registry());
+export function openCaches(context: Context, registry = new Registry()): CatalogCaches {
+  const caches = createCatalogCaches(context, registry);
   if (!caches) throw new Error('The settings turn the caches off');
   return caches;
 }

@@ -39,14 +39,20 @@ test('stores the latest contents if the storage is too small for all', () => {
   expect(readPages('1', here)).toEqual([pages[1]]);
 });
 
-test.each(['', 'null', '1', '{}', '{"version":null}', '{"version":"1","pages":1}', '{'])(
-  'ignores the invalid content %j',
-  (text) => {
-    const here = tab();
-    here.stored.set('pages', text);
-    expect(readPages('1', here)).toEqual([]);
-  },
-);
+test.each([
+  '',
+  'null',
+  '1',
+  '{}',
+  '{"version":null}',
+  '{"version":"1","pages":1}',
+  '{"version":"1","pages":[1,null,[],["a"],[1,{}]]}',
+  '{',
+])('ignores the invalid content %j', { tags: ['2.473'] }, (text) => {
+  const here = tab();
+  here.stored.set('pages', text);
+  expect(readPages('1', here)).toEqual([]);
+});
 
 test('works without a storage', () => {
   const blocked = {

@@ -7,6 +7,9 @@ interface Surroundings {
 
 type Pages = readonly (readonly [entry: string, shown: unknown])[];
 
+const isPage = (value: unknown): value is Pages[number] =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string';
+
 /** The number of history entries that are remembered. */
 export const maximumEntries = 50;
 
@@ -19,7 +22,7 @@ export function readPages(version: string, here: Surroundings = globalThis): Pag
     const stored: unknown = JSON.parse(here.sessionStorage?.getItem(storageKeys.pages) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('version' in stored && 'pages' in stored))
       return [];
-    return stored.version === version && Array.isArray(stored.pages) ? stored.pages : [];
+    return stored.version === version && Array.isArray(stored.pages) ? stored.pages.filter(isPage) : [];
   } catch {
     return [];
   }
