@@ -6,9 +6,9 @@ import { newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
 import type { UserRow } from '../users/caller.ts';
 import { createConcurrencyLimit } from '../users/concurrency.ts';
-import type { FileDefect } from './pdf.ts';
 import { type ReceivedFile, readReceived } from './receive.ts';
 import { reserveSpace } from './uploads.ts';
+import type { FileDefect } from './verifyFile.ts';
 
 interface StoredFile {
   id: string;
