@@ -48,7 +48,18 @@ export async function saveDraft(
     await trx
       .insertInto('course_drafts')
       .values({ ...values, user_id: user.id, key, course_id: key === newCourseDraft ? null : key })
-      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet(values))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'key'])
+          .doUpdateSet(values)
+          // Clients send what has not changed, too: writing it again would only take space.
+          .where((eb) =>
+            eb.or([
+              eb('course_drafts.draft', '<>', draft),
+              eb('course_drafts.revision', 'is distinct from', revision),
+            ]),
+          ),
+      )
       .execute();
     await keepUploads(trx, { user_id: user.id, key }, draft.match(uploadIds) ?? []);
     return 'saved';
