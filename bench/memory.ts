@@ -13,7 +13,7 @@ export const measure: Measure = async ({ requests }) => {
   const product = await startProduct({ courses });
   const idleMemory = async () => {
     await wait(idleMs);
-    return Math.round(await product.memory());
+    return Math.round((await product.usage()).memoryMb);
   };
   try {
     await (await fetch(product.address)).text();

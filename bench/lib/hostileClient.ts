@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hostileFiles, hostileImages, signInAt } from '@lyceum/api/testing';
+import { fileTypes } from '@lyceum/rules';
+import { emailOf, password } from './catalog.ts';
 
 // A hostile client in a process of its own: `node hostileClient.ts <attack> <address> <seconds> <own address>`. Each address of
 // 127.0.0.0/8 counts as a separate client.
@@ -37,7 +40,7 @@ interface HostileRequest {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 /** A number of connections of an address that send the next request after each response. */
@@ -81,6 +84,37 @@ const json = { 'content-type': 'application/json' };
 const list = (turn: number) =>
   `/v1/categories/category-${(turn % 200) + 1}/courses?page=${Math.floor(turn / 200) + 1}`;
 const distinctAddresses = 10_000;
+/** Texts as long as the limit of a body, and of a query. */
+const texts = ['ا', '🌻', 'é', '﷽'].flatMap((letter) => {
+  const longest = letter.repeat(Math.floor(240_000 / Buffer.byteLength(letter)));
+  const query = encodeURIComponent(letter.repeat(Math.floor(14_000 / 3 / Buffer.byteLength(letter))));
+  return [
+    {
+      path: '/v1/auth/login',
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: 'a@example.org', password: longest }),
+    },
+    { path: `/v1/search?q=${query}` },
+    { path: `/search?q=${query}` },
+  ];
+});
+
+/** The uploads that the server has to reject, as an instructor who may upload sends them. */
+async function hostileUploads(): Promise<HostileRequest[]> {
+  const token = await signInAt(address, { email: emailOf(1), password });
+  const upload = (path: string, type: string, body: Buffer) => ({
+    path: `/v1/uploads/${path}`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': `${body.length}` },
+    body,
+  });
+  const images = Object.values(hostileImages).map(async ({ make }) =>
+    upload('images', 'image/png', await make()),
+  );
+  const files = Object.values(hostileFiles).map(({ type, make }) => upload('files', fileTypes[type], make()));
+  return [...(await Promise.all(images)), ...files];
+}
 
 const attacks: Record<string, () => Promise<void>> = {
   'slow-headers': () =>
@@ -100,9 +134,12 @@ const attacks: Record<string, () => Promise<void>> = {
     flood(50, (turn) => {
       if (turn % 3 === 0) return { path: `/?q=${'&'.repeat(14_000)}` };
       if (turn % 3 === 1) return { path: '/v1/domains', headers: { cookie: 'x'.repeat(14_000) } };
-      const body = JSON.stringify({ email: 'a@example.org', password: 'ا'.repeat(120_000) });
-      return { path: '/v1/auth/login', method: 'POST', headers: json, body };
+      return texts[Math.floor(turn / 3) % texts.length] ?? null;
     }),
+  uploads: async () => {
+    const requests = await hostileUploads();
+    await flood(8, (turn) => requests[turn % requests.length] ?? null);
+  },
   // From ten addresses in turn: a single one would reach its limit after 3,000 requests.
   'distinct-addresses': async () => {
     for (let client = 0; client < 10; client += 1) {

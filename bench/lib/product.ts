@@ -17,8 +17,8 @@ import { fillCatalog } from './catalog.ts';
 /** A running product on a database of its own. */
 export interface Product {
   address: string;
-  /** The resident memory of its process in megabytes. */
-  memory(): Promise<number>;
+  /** What its process has used: the resident memory, and the longest delay of the event loop since the last call. */
+  usage(): Promise<{ memoryMb: number; eventLoopDelayMs: number }>;
   /** Ends it and removes its data. */
   end(): Promise<void>;
 }
@@ -71,9 +71,14 @@ export async function startProduct({
   product.child.stdout?.removeAllListeners('data').resume();
   return {
     address,
-    async memory() {
-      const metrics = await fetch(`${address}/metrics`, { headers: { connection: 'close' } });
-      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(await metrics.text())?.[1]) / 2 ** 20;
+    async usage() {
+      const response = await fetch(`${address}/metrics`, { headers: { connection: 'close' } });
+      const metrics = await response.text();
+      const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
+      return {
+        memoryMb: metric('process_resident_memory_bytes') / 2 ** 20,
+        eventLoopDelayMs: metric('nodejs_eventloop_lag_max_seconds') * 1000,
+      };
     },
     async end() {
       await product.end('SIGKILL');

@@ -233,6 +233,8 @@ export const imageUploadMaximumBytes = 5 * megabyte;
 export const imagePixelsMaximum = 25_000_000;
 /** Decoding and encoding take a core for a second or two. */
 export const imagesProcessedAtOnce = 1;
+/** The time for it, which a machine that is busy or an unusual image exceeds. Less than the time to process an upload. */
+export const imageEncodingMs = 15 * second;
 /** The maximum length of the queue; further uploads get a 503. */
 export const imageQueueMaximum = 10;
 /** 25 MB, for materials of sessions [10.190]. */
@@ -241,7 +243,7 @@ export const fileUploadMaximumBytes = 25 * megabyte;
 export const filesProcessedAtOnce = 2;
 /** The maximum length of the queue; further uploads get a 503. */
 export const fileQueueMaximum = 20;
-/** The files in an archive or an office document, and their size unpacked: it is verified in less than two seconds. */
+/** The files in an archive or an office document, and their size unpacked, as its list of files says. */
 export const archiveEntriesMaximum = 5000;
 export const archiveUnpackedMaximumBytes = 100 * megabyte;
 /** The time to process an upload, the queue included. */

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { isConnectionUnusable } from './errors.ts';
 import type { Tables } from './schema.ts';
+import { vacuum } from './vacuum.ts';
 
 /** PostgreSQL's 64-bit integers and exact decimals; the values here are small enough for a number. */
 export const numbers: Record<number, typeof Number> = { 20: Number, 1700: Number };
@@ -68,8 +69,11 @@ export function connect(
   };
 }
 
-/** Uses the embedded database as a pool of one connection: a transaction has it alone. It has no time limits. */
-export function connectEmbedded(pglite: PGlite): Database {
+/**
+ * Uses the embedded database as a pool of one connection: a transaction has it alone. It has no time limits.
+ * @param options how often its tables are vacuumed, at times without queries: it has no process of its own for that
+ */
+export function connectEmbedded(pglite: PGlite, { vacuumEveryMs = 60_000 } = {}): Database {
   const sessions = new PQueue({ concurrency: 1 });
   const query: Query = async (text, values) => {
     // Like `pg`: a text without parameters may contain several statements, such as a migration.
@@ -86,9 +90,14 @@ export function connectEmbedded(pglite: PGlite): Database {
         void sessions.add(() => new Promise<void>((end) => resolve(connectionUntil(end))));
       }),
     end: async () => {
+      clearInterval(vacuuming);
       if (!pglite.closed) await pglite.close();
     },
   });
+  const vacuuming = setInterval(() => {
+    // What fails now, for example as the database is being closed, is done the next time.
+    if (sessions.pending === 0) vacuum(db).catch(() => undefined);
+  }, vacuumEveryMs).unref();
   return { db, close: () => db.destroy() };
 }
 

@@ -182,6 +182,13 @@ interface CourseDraftsTable {
   saved_at: Date;
 }
 
+/** The uploads that a draft refers to (teaching/drafts.ts). */
+interface DraftUploadsTable {
+  user_id: string;
+  key: string;
+  upload_id: string;
+}
+
 /** The course's own `sessions` and `session_titles` are derived from these rows. */
 interface CourseSessionsTable {
   id: string;
@@ -406,6 +413,7 @@ export interface Tables {
   course_days: CourseDaysTable;
   course_sessions: CourseSessionsTable;
   course_drafts: CourseDraftsTable;
+  draft_uploads: DraftUploadsTable;
   materials: MaterialsTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;

@@ -206,7 +206,7 @@ test.each([
   const socket = openSocket(port).pause();
   socket.write(get('/v1/domains'));
   const [held] = (await accepted) as [Socket];
-  expect(held.timeout).toBe(20_000);
+  expect(held.timeout).toBe(25_000);
   await expect.poll(() => held.writableLength).toBeGreaterThan(0);
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(503);
   if (more) {

@@ -14,8 +14,8 @@ const times = {
 } as const;
 /** For the body of a request, from the end of its headers, unless `extendArrival` was called. */
 const arrivalTimeout = 15_000;
-/** The maximum time without traffic during a request or a response: longer than the time limit of any request. */
-const idleMs = 20_000;
+/** The maximum time without traffic during a request or a response: longer than any request takes, so that it gets its 503. */
+const idleMs = limits.uploadProcessingMs + 5000;
 /** The maximum number of pipelined requests of a connection. Browsers send one at a time. */
 const pipelinedAtMost = 16;
 

@@ -14,7 +14,12 @@ export function directoryStorage(directory: string): Storage {
     async write(key, content) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, content, { mode: 0o600, flush: true });
+      try {
+        await writeFile(path, content, { mode: 0o600, flush: true });
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
     },
     async read(key, part) {
       const file = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +32,12 @@ export function directoryStorage(directory: string): Storage {
       return { sizeBytes: size, stream: file.createReadStream() };
     },
     async delete(keys) {
-      for (const key of keys) await rm(pathOf(key), { force: true });
+      for (const key of keys) {
+        await rm(pathOf(key), { force: true }).catch((error: NodeJS.ErrnoException) => {
+          // A file takes the place of the directory.
+          if (error.code !== 'ENOTDIR') throw error;
+        });
+      }
     },
     close() {},
   };

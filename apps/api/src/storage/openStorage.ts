@@ -1,10 +1,36 @@
+import { Problem } from '../problems.ts';
 import { directoryStorage } from './directory.ts';
 import type { UploadSettings } from './settings.ts';
 import type { Storage } from './storage.ts';
 
-/** Opens the storage of the settings. The client of S3 is loaded with the first use: it doubles the time of a start. */
+const retryAfterSeconds = 10;
+
+/**
+ * Opens the storage of the settings. All of its failures, such as a full disk or an access that the store denies, are problems
+ * that end without a change of the request: a 503.
+ */
 export function openStorage(settings: UploadSettings): Storage {
-  if (settings.kind === 'directory') return directoryStorage(settings.directory);
+  const storage = settings.kind === 'directory' ? directoryStorage(settings.directory) : lazyS3(settings);
+  return {
+    write: (key, content) => orUnavailable(storage.write(key, content)),
+    read: (key, part) => orUnavailable(storage.read(key, part)),
+    delete: (keys) => orUnavailable(storage.delete(keys)),
+    close: () => storage.close(),
+  };
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const cause = new Error(`The storage of uploads failed (${reason})`, { cause: error });
+    throw new Problem('unavailable', { retryAfter: retryAfterSeconds, cause });
+  }
+}
+
+/** The client of S3 is loaded with the first use: it doubles the time of a start. */
+function lazyS3(settings: Extract<UploadSettings, { kind: 's3' }>): Storage {
   let opened: Promise<Storage> | null = null;
   const open = () => {
     opened ??= import('./s3.ts').then(({ s3Storage }) => s3Storage(settings));

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { directoryStorage } from './directory.ts';
 import { openStorage } from './openStorage.ts';
 import { readUploads, type UploadSettings } from './settings.ts';
 
@@ -63,9 +64,22 @@ describe.each(Object.entries(settings))('%s', (_, made) => {
 });
 
 test('a key cannot lead out of the directory', async () => {
-  const storage = openStorage({ kind: 'directory', directory: join(folder, 'uploads') });
+  const storage = directoryStorage(join(folder, 'uploads'));
   for (const key of ['../secret', 'images/../../secret', '/etc/passwd', '']) {
     await expect(storage.read(key)).rejects.toThrow(/leads out/);
     await expect(storage.write(key, Buffer.from('x'))).rejects.toThrow(/leads out/);
   }
+});
+
+test('a full disk keeps nothing of an object', { tags: ['2.460'] }, async () => {
+  const directory = join(folder, 'full');
+  await mkdir(join(directory, 'files'), { recursive: true });
+  // Linux: a device without any space.
+  await symlink('/dev/full', join(directory, 'files', 'a'));
+  const storage = openStorage({ kind: 'directory', directory });
+  await expect(storage.write('files/a', Buffer.from('content'))).rejects.toMatchObject({
+    problem: 'unavailable',
+    cause: { message: expect.stringContaining('ENOSPC') },
+  });
+  expect(await readdir(join(directory, 'files'))).toEqual([]);
 });

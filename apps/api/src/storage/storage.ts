@@ -18,7 +18,7 @@ interface StoredObject {
  * different contents.
  */
 export interface Storage {
-  /** Stores an object. After a failure, a part of it may remain until it is deleted. */
+  /** Stores an object. After a failure, it may remain until it is deleted. */
   write(key: string, content: Buffer): Promise<void>;
   /**
    * Opens an object, or a part of it; null if there is none.

@@ -2,9 +2,13 @@ import type { components } from '@lyceum/api-client/schema';
 import { limits, newCourseDraft } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 import type { UserRow } from '../users/caller.ts';
 import type { CourseDenial } from './ownCourse.ts';
+
+/** The ids of uploads, wherever a draft contains them: only the editor knows its fields. */
+const uploadIds = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 type Stored = components['schemas']['StoredCourseDraft']['stored'];
 type Written = components['schemas']['WrittenCourseDraft'];
@@ -21,7 +25,7 @@ export async function findDraft(db: Db, user: UserRow, key: string): Promise<Sto
   return { draft: row.draft, revision: row.revision, savedAt: row.saved_at.toISOString() };
 }
 
-/** Stores what the user typed, in place of the former draft. */
+/** Stores what the user typed, in place of the former draft, and keeps the uploads that it refers to. */
 export async function saveDraft(
   { db, now }: Context,
   user: UserRow,
@@ -44,10 +48,54 @@ export async function saveDraft(
     await trx
       .insertInto('course_drafts')
       .values({ ...values, user_id: user.id, key, course_id: key === newCourseDraft ? null : key })
-      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet(values))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'key'])
+          .doUpdateSet(values)
+          // Clients send what has not changed, too: writing it again would only take space.
+          .where((eb) =>
+            eb.or([
+              eb('course_drafts.draft', '<>', draft),
+              eb('course_drafts.revision', 'is distinct from', revision),
+            ]),
+          ),
+      )
       .execute();
+    await keepUploads(trx, { user_id: user.id, key }, draft.match(uploadIds) ?? []);
     return 'saved';
   });
+}
+
+/** Stores which of the uploads of a user their draft refers to. */
+async function keepUploads(trx: Db, draft: { user_id: string; key: string }, ids: string[]): Promise<void> {
+  const uploads = await trx
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where('user_id', '=', draft.user_id)
+    .where('state', '=', 'ready')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const kept = uploads.map(({ id }) => id);
+  await trx
+    .deleteFrom('draft_uploads')
+    .where('user_id', '=', draft.user_id)
+    .where('key', '=', draft.key)
+    .where((eb) => eb.not(eb('upload_id', '=', anyOf(kept))))
+    .execute();
+  if (kept.length === 0) return;
+  await trx
+    .updateTable('uploads')
+    .set({ unused_since: null })
+    .where('id', '=', anyOf(kept))
+    .where('unused_since', 'is not', null)
+    .execute();
+  await trx
+    .insertInto('draft_uploads')
+    .values(kept.map((upload_id) => ({ ...draft, upload_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Keeps a course from being deleted until the transaction ends. */

@@ -64,8 +64,8 @@ async function openCopy(file: string): Promise<PGlite> {
   return PGlite.create(embeddedOptions({ loadDataDir: await openAsBlob(file) }));
 }
 
-// A small table is emptied faster by deleting its rows. A large one is truncated, because nothing vacuums an embedded database,
-// so later tests would read its dead rows. The role ignores triggers and the order of references.
+// A small table is emptied faster by deleting its rows. A large one is truncated, because an embedded database is vacuumed only
+// once a minute, so later tests would read its dead rows. The role ignores triggers and the order of references.
 async function empty(db: Db): Promise<void> {
   await sql`do $$
     declare name text;

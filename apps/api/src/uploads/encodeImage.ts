@@ -12,7 +12,6 @@ interface EncodedImage {
 }
 
 const retryAfterSeconds = 5;
-const timeoutSeconds = 10;
 const largest = Math.max(...imageWidths);
 
 // A cache would keep decoded images in memory; a second thread would take the other core from all requests.
@@ -31,27 +30,39 @@ const runLimited = createConcurrencyLimit(
  * Decodes an image and encodes it anew, in each width and format: upright, opaque, and without metadata or anything else
  * that the file contained.
  * @param read reads the file when it is its turn, so that waiting files take no memory
- * @throws {Problem} 503 if too many images are waiting
+ * @param limitMs the time that the image may take, once it is its turn
+ * @throws {Problem} 503 if too many images are waiting, or this one takes too long
  */
 export function encodeImage(
   read: () => Promise<Buffer>,
+  limitMs = limits.imageEncodingMs,
 ): Promise<EncodedImage[] | 'unreadable' | 'tooManyPixels'> {
   return runLimited(async () => {
     const content = await read();
+    const endsAt = performance.now() + limitMs;
     // libvips also reads SVG, PDF and more, by libraries that should not see untrusted files.
     const type = await fileTypeFromBuffer(content);
     if (!imageTypes.some((accepted) => accepted === type?.mime)) return 'unreadable';
     try {
-      return await encodeAll(content);
-    } catch (error) {
+      return await encodeAll(content, endsAt);
+    } catch (cause) {
+      // The image may be as good as any other: the machine is busy.
+      if (performance.now() >= endsAt)
+        throw new Problem('unavailable', { retryAfter: retryAfterSeconds, cause });
       // sharp has no types of errors: a file that it cannot decode is damaged.
-      if (error instanceof Error) return 'unreadable';
-      throw error;
+      if (cause instanceof Error) return 'unreadable';
+      throw cause;
     }
   });
 }
 
-async function encodeAll(content: Buffer): Promise<EncodedImage[] | 'tooManyPixels'> {
+/** @throws if the image is damaged, or it is later than `endsAt` */
+async function encodeAll(content: Buffer, endsAt: number): Promise<EncodedImage[] | 'tooManyPixels'> {
+  const timeLimit = () => {
+    const seconds = Math.ceil((endsAt - performance.now()) / 1000);
+    if (seconds <= 0) throw new Error('The image takes too long');
+    return { seconds };
+  };
   const { width: fullWidth, height: fullHeight } = await sharp(content, {
     limitInputPixels: false,
   }).metadata();
@@ -62,7 +73,7 @@ async function encodeAll(content: Buffer): Promise<EncodedImage[] | 'tooManyPixe
     sequentialRead: true,
   } as const;
   const { data, info } = await sharp(content, options)
-    .timeout({ seconds: timeoutSeconds })
+    .timeout(timeLimit())
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -72,9 +83,9 @@ async function encodeAll(content: Buffer): Promise<EncodedImage[] | 'tooManyPixe
   const decoded = sharp(data, { raw: info });
   const encoded: EncodedImage[] = [];
   for (const width of imageWidths) {
-    const resized = decoded.clone().resize({ width, withoutEnlargement: true });
-    encoded.push({ width, format: 'avif', content: await toAvif(resized.clone()) });
-    encoded.push({ width, format: 'jpg', content: await toJpeg(resized) });
+    const resized = () => decoded.clone().resize({ width, withoutEnlargement: true }).timeout(timeLimit());
+    encoded.push({ width, format: 'avif', content: await toAvif(resized()) });
+    encoded.push({ width, format: 'jpg', content: await toJpeg(resized()) });
   }
   return encoded;
 }

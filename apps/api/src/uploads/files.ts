@@ -6,9 +6,9 @@ import { newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
 import type { UserRow } from '../users/caller.ts';
 import { createConcurrencyLimit } from '../users/concurrency.ts';
-import type { FileDefect } from './pdf.ts';
 import { type ReceivedFile, readReceived } from './receive.ts';
-import { reserveSpace } from './uploads.ts';
+import { reserveSpace, storeObjects } from './uploads.ts';
+import type { FileDefect } from './verifyFile.ts';
 
 interface StoredFile {
   id: string;
@@ -38,7 +38,7 @@ export function storeFile(
   const type = fileTypeNames.find((each) => fileTypes[each] === received.type);
   if (!type) throw new Error(`The contract accepts ${received.type}, which is no type of files`);
   return runLimited(async () => {
-    const { db, now, storage } = context;
+    const { db, now } = context;
     // Loaded with the first upload, like the library for images.
     const { defectOf } = await import('./verifyFile.ts');
     const content = await readReceived(received);
@@ -48,8 +48,7 @@ export function storeFile(
     const id = newId(created_at);
     const upload = { id, user_id: user.id, kind: 'file', file_type: type, created_at } as const;
     if (!(await reserveSpace(db, { ...upload, size_bytes: content.length }))) return 'spaceFull';
-    await storage.write(fileKey(id), content);
-    await db.updateTable('uploads').set({ state: 'ready' }).where('id', '=', id).execute();
+    await storeObjects(context, id, [[fileKey(id), content]]);
     return { id, type, sizeBytes: content.length };
   });
 }

@@ -3,7 +3,7 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { TimedServer } from '../operational/httpServer.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
 import { listen, openSocket, readRaw } from '../testing/rawRequests.ts';
@@ -91,4 +91,25 @@ test('gives an upload more time to arrive, but not to a guest', { tags: ['10.166
   upload.write(Buffer.alloc(500));
   const [response] = await once(upload, 'data');
   expect(readRaw(String(response)).status).toBe(422);
+});
+
+test('an upload that the storage takes too long for gets a 503 on its connection', {
+  tags: ['2.460'],
+}, async () => {
+  const image = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const stored = Promise.withResolvers<void>();
+  const write = vi.spyOn(api().context.storage, 'write').mockReturnValue(stored.promise);
+  const socket = openSocket(port);
+  socket.write(headers(`content-length: ${image.length}\r\nconnection: close`));
+  socket.write(image);
+  const { status, head } = readRaw(await text(socket));
+  write.mockRestore();
+  expect(status).toBe(503);
+  expect(head).toMatch(/^retry-after: \d+$/im);
+  stored.resolve();
+  const rows = () =>
+    api().context.db.selectFrom('uploads').select('id').where('state', '<>', 'ready').execute();
+  await expect.poll(rows).toEqual([]);
 });

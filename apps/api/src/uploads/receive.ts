@@ -8,6 +8,8 @@ import type { FastifyRequest } from 'fastify';
 import { extendArrival } from '../operational/httpServer.ts';
 import { Problem } from '../problems.ts';
 
+const retryAfterSeconds = 10;
+
 /** A received file. It has no name any more, so that the system deletes it when it is closed, even after a crash. */
 export interface ReceivedFile {
   file: FileHandle;
@@ -18,7 +20,7 @@ export interface ReceivedFile {
 
 /**
  * Writes the body of a request to a temporary file.
- * @throws {Problem} 400 if it is empty or incomplete, 413 as soon as it exceeds the maximum
+ * @throws {Problem} 400 if it is empty or incomplete, 413 as soon as it exceeds the maximum, 503 if there is no room for it
  */
 export async function receiveFile(
   { raw, headers }: FastifyRequest,
@@ -26,7 +28,7 @@ export async function receiveFile(
   { type, maximumBytes }: { type: string; maximumBytes: number },
 ): Promise<ReceivedFile> {
   if (Number(headers['content-length'] ?? 0) > maximumBytes) throw new Problem('fileTooLarge');
-  const file = await openUnnamed();
+  const file = await openUnnamed().catch(refuseUnwritable);
   const restoreArrival = extendArrival(raw, limits.uploadArrivalMs);
   try {
     const sizeBytes = await copy(body, file, maximumBytes);
@@ -46,9 +48,16 @@ async function copy(body: IncomingMessage, file: FileHandle, maximumBytes: numbe
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     sizeBytes += chunk.length;
     if (sizeBytes > maximumBytes) throw new Problem('fileTooLarge');
-    await file.write(chunk);
+    // Unlike `write`, it writes all of it.
+    await file.appendFile(chunk).catch(refuseUnwritable);
   }
   return sizeBytes;
+}
+
+/** @throws {Problem} 503 */
+function refuseUnwritable(error: Error): never {
+  const cause = new Error(`The upload cannot be written to ${tmpdir()} (${error.message})`, { cause: error });
+  throw new Problem('unavailable', { retryAfter: retryAfterSeconds, cause });
 }
 
 async function openUnnamed(): Promise<FileHandle> {

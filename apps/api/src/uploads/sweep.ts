@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { limits, uploadedImageAddress } from '@lyceum/rules';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
@@ -9,26 +10,49 @@ import { imageKeys } from './imageFiles.ts';
 const everyMs = 10 * 60_000;
 /** An upload that is not stored after this time failed, or its process crashed. */
 const storedWithinMs = 2 * limits.uploadProcessingMs;
-const batch = 100;
+const batch = 500;
 
 /**
- * Deletes images that nothing has referred to for a day, files of sessions for a week, and the remains of failed ones. Safe to run at the same time in
- * several processes, and to repeat after a crash: files are deleted before their row.
+ * Deletes images that nothing has referred to for a day, files of sessions for a week, and the remains of failed ones. Safe to
+ * run at the same time in several processes, and to repeat after a crash: files are deleted before their row. Each of its
+ * statements takes a bounded time, however many uploads and drafts there are.
  */
-export async function sweepUploads({ db, now, storage }: Context): Promise<void> {
+export async function sweepUploads(context: Context): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await context.db
+      .selectFrom('uploads')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    await sweepBatch(
+      context,
+      rows.map(({ id }) => id),
+    );
+    after = last.id;
+  }
+}
+
+async function sweepBatch({ db, now, storage, log }: Context, ids: readonly string[]): Promise<void> {
   const time = now();
   const before = (ms: number) => new Date(time.getTime() - ms);
   await db
     .updateTable('uploads')
     .set({ unused_since: time })
+    .where('id', '=', anyOf(ids))
     .where('unused_since', 'is', null)
     .where((eb) => eb.not(isUsed(eb)))
     .execute();
-  await db
+  const deleted = await db
     .updateTable('uploads')
     .set({ state: 'deleting' })
+    .where('id', '=', anyOf(ids))
     .where((eb) =>
       eb.or([
+        eb('state', '=', 'deleting'),
         eb.and([eb('state', '=', 'storing'), eb('created_at', '<', before(storedWithinMs))]),
         eb.and([
           eb.or([
@@ -39,22 +63,20 @@ export async function sweepUploads({ db, now, storage }: Context): Promise<void>
         ]),
       ]),
     )
+    .returning(['id', 'kind'])
     .execute();
-  for (;;) {
-    const rows = await db
-      .selectFrom('uploads')
-      .select(['id', 'kind'])
-      .where('state', '=', 'deleting')
-      .limit(batch)
-      .execute();
-    if (rows.length === 0) return;
-    const ids = rows.map(({ id }) => id);
-    await storage.delete(rows.flatMap(({ id, kind }) => (kind === 'image' ? imageKeys(id) : [fileKey(id)])));
-    await db.deleteFrom('uploads').where('id', '=', anyOf(ids)).execute();
+  for (const { id, kind } of deleted) {
+    try {
+      await storage.delete(kind === 'image' ? imageKeys(id) : [fileKey(id)]);
+      await db.deleteFrom('uploads').where('id', '=', id).execute();
+    } catch (error) {
+      // It remains for the next time, and the others do not wait for it.
+      log.error(error, 'An unused upload could not be deleted');
+    }
   }
 }
 
-/** Whether a course shows the image or has the file, or a draft of its owner does. */
+/** Whether a course shows the image or has the file, or a draft of its owner refers to it. */
 function isUsed(eb: ExpressionBuilder<Tables, 'uploads'>) {
   const [start = '', end = ''] = uploadedImageAddress('*').split('*');
   return eb.or([
@@ -70,29 +92,30 @@ function isUsed(eb: ExpressionBuilder<Tables, 'uploads'>) {
     ),
     eb.exists(
       eb
-        .selectFrom('course_drafts')
-        .select('course_drafts.key')
-        .whereRef('course_drafts.user_id', '=', 'uploads.user_id')
-        .where(sql<boolean>`strpos(course_drafts.draft, uploads.id) > 0`),
+        .selectFrom('draft_uploads')
+        .select('draft_uploads.key')
+        .whereRef('draft_uploads.upload_id', '=', 'uploads.id'),
     ),
   ]);
 }
 
 /**
- * Sweeps at the start and then every ten minutes.
+ * Sweeps at the start, and again ten minutes after each end.
  * @returns a function that stops it
  */
 export function startSweeping(context: Context): () => Promise<void> {
-  let current = Promise.resolve();
-  const sweep = () => {
-    current = sweepUploads(context).catch((error: unknown) =>
-      context.log.error(error, 'Unused uploads could not be deleted'),
-    );
-  };
-  const timer = setInterval(sweep, everyMs).unref();
-  sweep();
+  const stop = new AbortController();
+  const { signal } = stop;
+  const sweeping = (async () => {
+    while (!signal.aborted) {
+      await sweepUploads(context).catch((error: unknown) =>
+        context.log.error(error, 'Unused uploads could not be deleted'),
+      );
+      await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  })();
   return async () => {
-    clearInterval(timer);
-    await current;
+    stop.abort();
+    await sweeping;
   };
 }

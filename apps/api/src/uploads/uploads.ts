@@ -13,7 +13,7 @@ export async function storeImage(
   user: UserRow,
   received: ReceivedFile,
 ): Promise<{ image: string } | 'unreadable' | 'tooManyPixels' | 'spaceFull'> {
-  const { db, now, storage } = context;
+  const { db, now } = context;
   // Loaded with the first upload: the library for images is large.
   const { encodeImage } = await import('./encodeImage.ts');
   const encoded = await encodeImage(() => readReceived(received));
@@ -23,9 +23,36 @@ export async function storeImage(
   const size = encoded.reduce((sum, { content }) => sum + content.length, 0);
   const upload = { id, user_id: user.id, kind: 'image', size_bytes: size, created_at: time } as const;
   if (!(await reserveSpace(db, upload))) return 'spaceFull';
-  for (const { width, format, content } of encoded) await storage.write(imageKey(id, width, format), content);
-  await db.updateTable('uploads').set({ state: 'ready' }).where('id', '=', id).execute();
+  await storeObjects(
+    context,
+    id,
+    encoded.map(({ width, format, content }) => [imageKey(id, width, format), content]),
+  );
   return { image: uploadedImageAddress(id) };
+}
+
+/**
+ * Stores the objects of an upload whose row exists. After a failure nothing is left of it, or nothing but a row for the sweep,
+ * if the objects cannot be deleted either.
+ */
+export async function storeObjects(
+  { db, storage }: Context,
+  id: string,
+  objects: readonly (readonly [key: string, content: Buffer])[],
+): Promise<void> {
+  try {
+    for (const [key, content] of objects) await storage.write(key, content);
+    await db.updateTable('uploads').set({ state: 'ready' }).where('id', '=', id).execute();
+  } catch (error) {
+    // Also after the time limit of the request, which the plugin of its database enforces.
+    const unlimited = db.withoutPlugins();
+    await unlimited.updateTable('uploads').set({ state: 'deleting' }).where('id', '=', id).execute();
+    await storage
+      .delete(objects.map(([key]) => key))
+      .then(() => unlimited.deleteFrom('uploads').where('id', '=', id).execute())
+      .catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Inserts the row of an upload, unless the uploads of its user exceed the maximum with it. */
@@ -47,6 +74,7 @@ export function reserveSpace(
       .selectFrom('uploads')
       .select(sql<number>`coalesce(sum(size_bytes), 0)::float8`.as('used'))
       .where('user_id', '=', upload.user_id)
+      .where('state', '<>', 'deleting')
       .executeTakeFirstOrThrow();
     if (used + upload.size_bytes > limits.uploadBytesPerUser) return false;
     await trx

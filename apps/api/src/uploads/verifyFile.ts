@@ -1,16 +1,47 @@
-import type { FileType } from '@lyceum/rules';
-import { isIntact, readArchive } from './archive.ts';
-import { defectOfOfficeFile, isDocument } from './officeFile.ts';
-import { defectOfPdf, type FileDefect } from './pdf.ts';
+import { type FileType, fileTypes, limits } from '@lyceum/rules';
+import { fileTypeFromBuffer } from 'file-type';
+import { fromBufferPromise } from 'yauzl';
 
-/** Verifies by its content that a file is of a type, complete, and without macros and encryption. */
+/** What is wrong with a file. */
+export type FileDefect = 'unreadable' | 'encrypted' | 'macros' | 'unpacksTooLarge';
+
+/** Readers look for the header of a PDF in its first bytes: mail servers and printers leave lines before it. */
+const pdfHeaderWithinBytes = 1024;
+/** Where documents keep programs: of Microsoft Office, and of OpenDocument. */
+const macroNames = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|macrosheets\/|activeX\/)|^(?:Basic|Scripts)\/./i;
+
+/**
+ * Verifies that a file is of a type by its signature and, if it is an archive, what its list of files says. Its content is
+ * neither parsed nor unpacked.
+ */
 export async function defectOf(content: Buffer, type: FileType): Promise<FileDefect | null> {
-  if (type === 'pdf') return defectOfPdf(content);
-  const entries = await readArchive(content);
-  if (typeof entries === 'string') return entries;
-  const isWrongKind = type === 'zip' && (isDocument(entries) || entries.length === 0);
-  const defect = isWrongKind ? 'unreadable' : type === 'zip' ? null : defectOfOfficeFile(entries, type);
-  if (defect !== null) return defect;
-  for (const entry of entries) if (!(await isIntact(entry))) return 'unreadable';
-  return null;
+  try {
+    const detected = await mediaTypeOf(content);
+    if (detected.includes('macroenabled')) return 'macros';
+    if (detected !== fileTypes[type]) return 'unreadable';
+    return type === 'pdf' ? null : await archiveDefect(content);
+  } catch (error) {
+    // Neither library has types of errors: what they cannot read is damaged.
+    if (error instanceof Error) return 'unreadable';
+    throw error;
+  }
+}
+
+async function mediaTypeOf(content: Buffer): Promise<string> {
+  const detected = await fileTypeFromBuffer(content);
+  if (detected) return detected.mime;
+  return content.subarray(0, pdfHeaderWithinBytes).includes('%PDF-') ? fileTypes.pdf : '';
+}
+
+async function archiveDefect(content: Buffer): Promise<FileDefect | null> {
+  const archive = await fromBufferPromise(content, { lazyEntries: true });
+  if (archive.entryCount === 0) return 'unreadable';
+  if (archive.entryCount > limits.archiveEntriesMaximum) return 'unpacksTooLarge';
+  let sizeBytes = 0;
+  for await (const entry of archive.eachEntry()) {
+    if (entry.isEncrypted()) return 'encrypted';
+    if (macroNames.test(entry.fileName)) return 'macros';
+    sizeBytes += entry.uncompressedSize;
+  }
+  return sizeBytes > limits.archiveUnpackedMaximumBytes ? 'unpacksTooLarge' : null;
 }

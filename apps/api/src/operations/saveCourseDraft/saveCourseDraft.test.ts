@@ -47,6 +47,15 @@ test('keeps one draft of each course and one of a new course', { tags: ['10.231'
   expect((await api().expect(200, 'getCourse', sent)).revision).toMatch(/\.1$/);
 });
 
+test('an unchanged draft is not written again', { tags: ['10.231'] }, async () => {
+  await save(204, own, '{"a":1}');
+  const first = await stored(own);
+  await save(204, own, '{"a":1}');
+  expect(await stored(own)).toEqual(first);
+  await save(204, own, '{"a":2}');
+  expect((await stored(own))?.savedAt).not.toBe(first?.savedAt);
+});
+
 test('nobody else reads, replaces or deletes a draft', { tags: ['10.231'] }, async () => {
   await save(204, newCourseDraft, 'mine');
   await save(204, own, 'mine');

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { Problem } from '../problems.ts';
+import { drawn } from '../testing/hostileImages.ts';
+import { encodeImage } from './encodeImage.ts';
+
+test('an image that takes too long gets a 503, which asks for another attempt', {
+  tags: ['2.460'],
+}, async () => {
+  const late = encodeImage(() => drawn(2000, 1000).png().toBuffer(), 0);
+  await expect(late).rejects.toEqual(new Problem('unavailable', { retryAfter: 5 }));
+});
+
+test('an image is encoded after one that takes too long', async () => {
+  await encodeImage(() => drawn(2000, 1000).png().toBuffer(), 0).catch(() => undefined);
+  expect(await encodeImage(() => drawn(20, 10).png().toBuffer())).toHaveLength(6);
+});
