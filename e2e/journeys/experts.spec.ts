@@ -269,3 +269,14 @@ for (const [viewport, fitting] of [
     await expect(play).toBeVisible({ visible: viewport === desktop });
   });
 }
+
+test('the sample testimonials have photos', { tag: '@1.10' }, async ({ page }) => {
+  await openPage(page, '/experts');
+  for (const name of ['Maya Fernandes', 'Julien Moreau']) {
+    const photo = page.getByRole('figure').filter({ hasText: name }).locator('img');
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});

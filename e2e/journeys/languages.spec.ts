@@ -32,6 +32,31 @@ test('a link that is followed before the start keeps the language of the address
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
+test('the stored choice determines the language, even without the cookie', {
+  tag: ['@1.12', '@9.2'],
+}, async ({ page, context }) => {
+  await openPage(page, '/community');
+  await page.getByRole('contentinfo').getByRole('link', footer).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await context.clearCookies();
+  await openPage(page, '/community');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('i18next=ar');
+
+  // A language in the address replaces the choice.
+  await openPage(page, '/community?lng=fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await context.clearCookies();
+  await openPage(page, '/community');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('an invalid stored language is ignored', { tag: '@9.2' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', '../../x'));
+  await openPage(page, '/community');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('the search finds names in another language than that of the page', {
   tag: '@2.15',
 }, async ({ page }) => {

@@ -7,22 +7,23 @@ const pauseMs = 500;
 const attemptMs =
   (limits.refreshAttemptsWithinMs - (limits.refreshAttempts - 1) * pauseMs) / limits.refreshAttempts;
 
-/**
- * Whether the server itself, not a proxy in between, rejected the refresh token. Any other failure (a tunnel, a
- * deployment, a proxy's 404) does not affect the session.
- */
+/** Whether the server itself, not a proxy in between, rejected the refresh token. Any other failure is retried. */
 export function isRenewalRefused(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
   return error.code === 'no_refresh_token' || [400, 401, 403].includes(error.status ?? 0);
 }
 
-/** Up to three attempts within ten seconds (docs/product.md, Accounts and sessions). */
+/**
+ * Up to three attempts, spread over ten seconds (docs/product.md, Accounts and sessions): a device that wakes up needs some
+ * of them to find its network.
+ */
 async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attempt = 1): Promise<T> {
+  const startedAtMs = Date.now();
   try {
     return await work(AbortSignal.timeout(attemptMs));
   } catch (error) {
     if (isRenewalRefused(error) || attempt >= limits.refreshAttempts) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await new Promise((resolve) => setTimeout(resolve, startedAtMs + attemptMs + pauseMs - Date.now()));
     return persistently(work, attempt + 1);
   }
 }
@@ -31,8 +32,7 @@ async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attemp
 export type Renew = (stale: string | null) => Promise<string>;
 
 /**
- * Renews the tokens once for all concurrent callers, including those in other tabs. Rejected tokens are cleared;
- * without a response they are kept for another attempt [7.1].
+ * Renews the tokens once for all concurrent callers, including those in other tabs. A failed renewal clears them [7.1].
  * @param requestTokens calls the operation
  * @param withoutToken the problem if no refresh token is stored
  */
@@ -53,7 +53,7 @@ export function createRenewal(
       // A sign-out or another sign-in in the meantime takes precedence.
       if (isStill(refresh)) tokens.write({ access: next.access.token, refresh: next.refresh.token });
     } catch (error) {
-      if (isRenewalRefused(error) && isStill(refresh)) tokens.clear();
+      if (isStill(refresh)) tokens.clear();
       throw error;
     }
     const now = tokens.read().access;

@@ -1,6 +1,7 @@
+import { languages } from '@lyceum/rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestLanguage } from './detection.ts';
-import { rememberLanguage } from './rememberLanguage.ts';
+import { applyStoredLanguage, rememberLanguage } from './rememberLanguage.ts';
 
 const blocked = {
   setItem: () => {
@@ -31,6 +32,60 @@ test('stores the selected language in a cookie if local storage is blocked', () 
   const document = stubBrowser(blocked);
   rememberLanguage('fr');
   expect(document.cookie).toContain('i18next=fr');
+});
+
+/** A page in English whose server renders the language of the cookie. @param isBlocked whether cookies are blocked */
+function openEnglishPage({ stored, search = '', isBlocked = false }: OpenedPage) {
+  const cookies: string[] = [];
+  const storage = new Map(stored === undefined ? [] : [['i18nextLng', stored]]);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { protocol: 'http:', search, reload });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    get cookie() {
+      return cookies.join('; ');
+    },
+    set cookie(text: string) {
+      if (!isBlocked) cookies.push(text.split(';')[0] ?? '');
+    },
+  });
+  const names = { languages, key: 'i18nextLng', cookie: 'i18next', query: 'lng', attributes: 'path=/' };
+  applyStoredLanguage(names);
+  applyStoredLanguage(names);
+  return { reloads: reload.mock.calls.length, cookies, stored: storage.get('i18nextLng') };
+}
+
+interface OpenedPage {
+  stored?: string;
+  search?: string;
+  isBlocked?: boolean;
+}
+
+test.each<[string, OpenedPage, object]>([
+  [
+    'a stored language without a cookie',
+    { stored: 'ar' },
+    { reloads: 1, cookies: ['i18next=ar'], stored: 'ar' },
+  ],
+  ['the language of the page', { stored: 'en' }, { reloads: 0, cookies: ['i18next=en'], stored: 'en' }],
+  ['nothing', {}, { reloads: 0, cookies: [], stored: undefined }],
+  ['an unsupported language', { stored: 'zz' }, { reloads: 0, cookies: [], stored: 'zz' }],
+  [
+    'a language while cookies are blocked',
+    { stored: 'ar', isBlocked: true },
+    { reloads: 0, cookies: [], stored: 'ar' },
+  ],
+  [
+    'another language than the address',
+    { stored: 'ar', search: '?lng=en' },
+    { reloads: 0, cookies: ['i18next=en'], stored: 'en' },
+  ],
+])('applies %s at the start, with one reload at most', { tags: ['1.12', '9.2'] }, (_, opened, result) => {
+  expect(openEnglishPage(opened)).toEqual(result);
 });
 
 test('detects the language of a request from the address, the cookie and Accept-Language, in this order', {

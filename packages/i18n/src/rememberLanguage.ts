@@ -1,4 +1,4 @@
-import { type Language, languageCookie, languageQuery, storageKeys } from '@lyceum/rules';
+import { type Language, languageCookie, languageQuery, languages, storageKeys } from '@lyceum/rules';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 /** When browsers send the cookie. */
@@ -17,8 +17,46 @@ export function rememberLanguage(language: Language): void {
   Object.assign(document, { cookie });
 }
 
+interface Names {
+  languages: readonly string[];
+  key: string;
+  cookie: string;
+  query: string;
+  attributes: string;
+}
+
 /**
- * A script that stores the cookie if the address of the page selects its language. Without it, a link that is followed
- * before the app has started would lead back to the language of the browser, because links have no language.
+ * Stores a language that the address selects: without it, a link that is followed before the app has started would lead
+ * back to the previous language, because links have no language. Otherwise, if the stored choice is another one than that
+ * of the page because the cookie is gone, restores the cookie and loads the page again, before anything is painted [9.2].
+ * It is the source of an inline script, so it uses no outer variables.
  */
-export const rememberLanguageScript = `{let l=document.documentElement.lang;if(new URLSearchParams(location.search).get('${languageQuery}')===l)document.cookie='${languageCookie}='+l+';${attributes}'+(location.protocol==='https:'?';secure':'')}`;
+export function applyStoredLanguage({ languages, key, cookie, query, attributes }: Names): void {
+  const shown = document.documentElement.lang;
+  const isSelected = new URLSearchParams(location.search).get(query)?.slice(0, 2) === shown;
+  let stored: string | null = null;
+  try {
+    if (isSelected) localStorage.setItem(key, shown);
+    stored = localStorage.getItem(key);
+  } catch {
+    // Local storage is blocked or full.
+  }
+  const language = isSelected ? shown : stored;
+  if (!language || !languages.includes(language)) return;
+  const pair = `${cookie}=${language}`;
+  const hasCookie = () => document.cookie.split('; ').includes(pair);
+  if (hasCookie()) return;
+  const secure = location.protocol === 'https:' ? ';secure' : '';
+  Object.assign(document, { cookie: `${pair};${attributes}${secure}` });
+  // Where cookies are blocked, the server would render the same page again.
+  if (language !== shown && hasCookie()) location.reload();
+}
+
+/** The inline script of each page, for its head. */
+export const rememberLanguageScript = `(${applyStoredLanguage})(${JSON.stringify({
+  languages,
+  key: storageKeys.language,
+  cookie: languageCookie,
+  query: languageQuery,
+  attributes,
+} satisfies Names)});`;

@@ -20,7 +20,7 @@ const restoring: AccessSession = { ...guest, state: 'restoring' };
 const incomplete = confirmed('instructor', { ...complete, bio: '' });
 
 const allowed = { kind: 'allowed' };
-const waitingForUser = { kind: 'waiting', for: 'user' };
+const waitingForUser = { kind: 'waiting' };
 const toOnboarding = {
   kind: 'redirected',
   to: '/instructor-onboarding',
@@ -42,7 +42,7 @@ test('a public page is open to everyone, at once', { tags: ['6.3'] }, () => {
 describe.each(protectedClasses)('%s', (accessClass) => {
   test('waits while the session is restored', () => {
     for (const visit of [undefined, visited]) {
-      expect(accessTo(accessClass, restoring, visit)).toEqual({ kind: 'waiting', for: 'session' });
+      expect(accessTo(accessClass, restoring, visit)).toEqual({ kind: 'waiting' });
     }
   });
 

@@ -61,7 +61,7 @@ export interface Visit {
 export type Access =
   | { kind: 'allowed' }
   /** The session is restored, or the server has not returned the user yet. */
-  | { kind: 'waiting'; for: 'session' | 'user' }
+  | { kind: 'waiting' }
   /** The session ended on the page, which says so instead of redirecting. */
   | { kind: 'ended' }
   | {
@@ -83,19 +83,19 @@ export function accessTo(
   if (!rule) return allowed;
   const { user, isConfirmed } = session;
   if (!user) {
-    if (session.state === 'restoring') return { kind: 'waiting', for: 'session' };
+    if (session.state === 'restoring') return { kind: 'waiting' };
     if (wasSignedIn && rule.guestsTo === '/login') return { kind: 'ended' };
     return { kind: 'redirected', to: rule.guestsTo, reason: 'guest' };
   }
   const isRedirected =
     rule.incomplete === 'redirected' || (rule.incomplete === 'redirectedByPage' && !wasComplete);
   if (isRedirected && incompleteInstructor(user)) {
-    if (!isConfirmed) return { kind: 'waiting', for: 'user' };
+    if (!isConfirmed) return { kind: 'waiting' };
     return { kind: 'redirected', to: '/instructor-onboarding', reason: 'incompleteProfile' };
   }
   if (!rule.roles.includes(user.role)) {
-    return isConfirmed ? { kind: 'redirected', to: '/', reason: 'role' } : { kind: 'waiting', for: 'user' };
+    return isConfirmed ? { kind: 'redirected', to: '/', reason: 'role' } : { kind: 'waiting' };
   }
-  if (rule.needsProfile && !('bio' in user)) return { kind: 'waiting', for: 'user' };
+  if (rule.needsProfile && !('bio' in user)) return { kind: 'waiting' };
   return allowed;
 }

@@ -3,7 +3,6 @@ import { accessTo, incompleteInstructor, type ProtectedClass } from '@lyceum/rul
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
-import { LoadingUser } from './LoadingUser.tsx';
 import { returnState } from './returnTo.ts';
 import { useSession } from './useSession.ts';
 
@@ -28,7 +27,7 @@ export function AccessGuard({ accessClass, children, ended }: AccessGuardProps) 
   const access = accessTo(accessClass, session, visit);
   switch (access.kind) {
     case 'waiting':
-      return access.for === 'session' ? <LoadingPage /> : <LoadingUser />;
+      return <LoadingPage />;
     case 'ended':
       return ended;
     case 'redirected':

@@ -12,24 +12,18 @@ export interface Session {
   user: SessionUser | null;
   /** False while `user` comes from the stored token, which may be outdated. */
   isConfirmed: boolean;
-  /** Whether the server did not respond to the request for the user. */
-  isUnavailable: boolean;
-  /** Reloads the user from the server. */
-  reloadUser: () => void;
   signOut: () => void;
 }
 
 /** The session for the screens. */
 function sessionOf(
   session: SnapshotFrom<typeof sessionMachine>,
-): Pick<Session, 'state' | 'user' | 'isConfirmed' | 'isUnavailable'> {
+): Pick<Session, 'state' | 'user' | 'isConfirmed'> {
   const { user } = session.context;
-  const isUnavailable = session.matches({ signedIn: { user: 'unavailable' } });
   return {
     state: user ? 'signedIn' : session.matches('restoring') ? 'restoring' : 'signedOut',
     user,
-    isConfirmed: user !== null && !isUnavailable && !session.matches({ signedIn: { user: 'loading' } }),
-    isUnavailable,
+    isConfirmed: user !== null && !session.matches({ signedIn: { user: 'loading' } }),
   };
 }
 
@@ -39,7 +33,6 @@ export function useSession(): Session {
   const now = useSelector(actor, sessionOf, shallowEqual);
   const events = useMemo(
     () => ({
-      reloadUser: () => actor.send({ type: 'user.outdated' }),
       signOut: () => actor.send({ type: 'signOut.requested' }),
     }),
     [actor],

@@ -123,7 +123,7 @@ test('decides each request independently, and names the last one removed', { tag
     'POST /admin/instructor-requests/r1/approve',
     'GET /admin/instructor-requests?page=1&limit=20',
   ]);
-  expect(actor.getSnapshot().context.decided).toEqual({ name: 'Salma', decision: 'approve' });
+  expect(actor.getSnapshot().context.decided).toEqual({ id: 'r1', name: 'Salma', decision: 'approve' });
   expect(actor.getSnapshot().children).toEqual({});
   expect(emitted).toEqual([]);
 

@@ -8,16 +8,16 @@ import { type Decision, type RequestActor, type RequestOutcome, requestMachine }
 import { pageAfter, type RequestsPage } from './requests-page.ts';
 
 export interface InstructorReviewContext {
-  /** The loaded requests, oldest first. Each is an actor. */
+  /** The loaded requests, oldest first, with the decided ones that can be undone. Each is an actor. */
   requests: readonly RequestActor[];
-  /** The ids of the decided requests that are still in the list. */
+  /** The ids of the decided requests, which are no longer listed and can still be undone. */
   undoable: readonly string[];
   /** The total number of pending requests. */
   totalResults: number;
   /** The ids of the requests whose decision or undo is being sent. */
   deciding: readonly string[];
   /** The last decision or undo, for the status message. */
-  decided: { name: string; decision: Decision | 'undo' } | null;
+  decided: { id: string; name: string; decision: Decision | 'undo' } | null;
   /** Why a page failed to load; null if the server sent no message. */
   message: string | null;
 }
@@ -127,13 +127,13 @@ export const instructorReviewMachine = setup({
         id,
       ],
       totalResults: ({ context }) => Math.max(0, context.totalResults - 1),
-      decided: (_, { name, decision }) => ({ name, decision }),
+      decided: (_, { id, name, decision }) => ({ id, name, decision }),
     }),
     restoreRequest: assign({
       undoable: ({ context }, { id }: { id: string; name: string }) =>
         context.undoable.filter((one) => one !== id),
       totalResults: ({ context }) => context.totalResults + 1,
-      decided: (_, { name }) => ({ name, decision: 'undo' }),
+      decided: (_, { id, name }) => ({ id, name, decision: 'undo' }),
     }),
     removeRequest: assign({
       requests: ({ context }, { id }: { id: string }) =>

@@ -39,7 +39,7 @@ const events = [
     ...readings.map((reading) => done(id, reading)),
     failed(id, new Error('blocked')),
   ]),
-  ...['loadUser', 'reloadUser'].flatMap((id) => [
+  ...['loadUser', 'loadUserAgain', 'reloadUser'].flatMap((id) => [
     done(id, nour),
     failed(id, refused),
     failed(id, new Error('no answer')),
@@ -118,35 +118,59 @@ test('signs out if the user was deleted', { tags: ['4.4'] }, async () => {
   expect({ user: user(), ended }).toEqual({ user: null, ended: ['lost'] });
 });
 
+const isUnavailable = { unavailable: 'waiting' } as const;
+
 test.each([
-  ['no answer', unanswered],
+  ['no response', unanswered],
+  ['a 500', () => json(500, {})],
   ['a 503', () => json(503, {})],
-])('keeps the user signed in and loads the profile again after %s', { tags: ['4.4'] }, async (_, answer) => {
-  const stored = { access: accessOf(nour), refresh: 'r1' };
-  let now: Respond = answer;
-  const { actor, clock, ended, isIn, storage, user } = startSession(stored, (request) => now(request));
-  const isUnavailable = () => waitFor(actor, (at) => at.matches({ signedIn: { user: 'unavailable' } }));
-  await isUnavailable();
-  expect({ user: user(), stored: storage.read(), ended }).toEqual({
-    user: tokenUserOf(nour),
-    stored,
-    ended: [],
-  });
-  now = whoIs(verified);
-  clock.increment(limits.sessionCheckEveryMs);
-  await isIn();
-  expect(user()).toEqual(verified);
+])(
+  'is signed out after %s at the start, and signed in once the user loads',
+  {
+    tags: ['4.4'],
+  },
+  async (_, answer) => {
+    const stored = { access: accessOf(nour), refresh: 'r1' };
+    let now: Respond = answer;
+    const { actor, calls, clock, ended, isIn, storage, user } = startSession(stored, (request) =>
+      now(request),
+    );
+    await waitFor(actor, (at) => at.matches(isUnavailable));
+    expect({ user: user(), stored: storage.read(), ended }).toEqual({ user: null, stored, ended: ['lost'] });
+    clock.increment(limits.sessionCheckEveryMs);
+    await expect.poll(() => calls).toEqual(['GET /users/profile', 'GET /users/profile']);
+    expect((await waitFor(actor, (at) => at.matches(isUnavailable))).context.user).toBeNull();
+    now = whoIs(verified);
+    clock.increment(limits.sessionCheckEveryMs);
+    await isIn();
+    expect(user()).toEqual(verified);
+  },
+);
+
+test('clears both tokens if the server rejects them after a load without a response', {
+  tags: ['4.4'],
+}, async () => {
+  let now: Respond = unanswered;
+  const { actor, isOut, resume, storage } = startSession(
+    { access: accessOf(nour), refresh: 'r1' },
+    (request) => now(request),
+  );
+  await waitFor(actor, (at) => at.matches(isUnavailable));
+  now = refusing;
+  resume('online');
+  await isOut();
+  expect(storage.read()).toEqual(noTokens);
 });
 
 test.each(['online', 'pageshow', 'visibilitychange'])(
-  'repeats a call without a response: %s',
-  { tags: ['4.6'] },
+  'repeats a failed load of the user: %s',
+  { tags: ['4.4'] },
   async (type) => {
     let now: Respond = unanswered;
     const { actor, isIn, resume } = startSession({ access: accessOf(nour), refresh: 'r1' }, (request) =>
       now(request),
     );
-    await waitFor(actor, (at) => at.matches({ signedIn: { user: 'unavailable' } }));
+    await waitFor(actor, (at) => at.matches(isUnavailable));
     now = whoIs(verified);
     resume(type);
     await isIn();

@@ -1,6 +1,6 @@
 import { ApiProblem, isPermanentFailure, type Tokens, type TokenUser, type User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assertEvent, assign, fromCallback, raise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, setup } from 'xstate';
 import { endSession } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import type { SessionEvent } from './session.types.ts';
@@ -17,8 +17,8 @@ const lost = ['clearUser', { type: 'endSession', params: { reason: 'lost' } }] a
 /**
  * The session, from the start of the app [4.3] [4.6]. A user is signed in while `context.user` is set. The tokens stay
  * in their storage. A token contains no profile, so the profile is unknown until the server returns it (`hasProfile`).
- * Only a rejected token ends a session: if the server does not respond, the user stays signed in and the call is
- * repeated (docs/decisions/0015-unanswered-requests.md).
+ * A failed load of the user at the start clears the user [4.4]. Unless the server rejected the tokens, they stay, and the
+ * load is repeated.
  */
 export const sessionMachine = setup({
   types: {
@@ -133,20 +133,8 @@ export const sessionMachine = setup({
                     target: '#session.signedOut',
                     actions: lost,
                   },
-                  { target: 'unavailable' },
+                  { target: '#session.unavailable', actions: lost },
                 ],
-              },
-            },
-            /** The user is that of the stored token until the server responds. */
-            unavailable: {
-              on: {
-                'check.due': 'loading',
-                'app.resumed': 'loading',
-                'user.outdated': 'loading',
-                'user.changed': {
-                  target: 'loaded',
-                  actions: { type: 'mergeUser', params: ({ event }) => ({ user: event.user }) },
-                },
               },
             },
             storingTokens: {
@@ -187,12 +175,11 @@ export const sessionMachine = setup({
           states: {
             waiting: { after: { untilNextCheck: 'checking' }, on: { 'app.resumed': 'checking' } },
             checking: {
-              entry: raise({ type: 'check.due' }),
               invoke: {
                 id: 'renewWhenDue',
                 src: 'renewWhenDue',
                 onDone: 'waiting',
-                // A rejected token is cleared by the client, which ends the session. Other failures are retried.
+                // The client clears the tokens, which ends the session.
                 onError: 'waiting',
               },
             },
@@ -240,6 +227,34 @@ export const sessionMachine = setup({
                 onError: { target: '#session.signedOut', actions: lost },
               },
             },
+          },
+        },
+      },
+    },
+    /** Signed out for the user, with stored tokens: the server did not return their user. */
+    unavailable: {
+      on: { 'tokens.changed': 'restoring' },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { untilNextCheck: 'loading' },
+          on: { 'app.resumed': 'loading', 'user.outdated': 'loading' },
+        },
+        loading: {
+          invoke: {
+            id: 'loadUserAgain',
+            src: 'loadUser',
+            onDone: {
+              target: '#session.signedIn.user.loaded',
+              actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isPermanentFailure', params: ({ event }) => ({ error: event.error }) },
+                target: '#session.signedOut',
+              },
+              { target: 'waiting' },
+            ],
           },
         },
       },

@@ -5,7 +5,6 @@ import { json, type Respond } from '../../test/api.ts';
 import { settle } from '../../test/model-test.ts';
 import {
   accessOf,
-  minute,
   nour,
   refusing,
   salma,
@@ -142,42 +141,16 @@ test('loads an outdated user again during the first load', async () => {
   expect(user()).toEqual(verified);
 });
 
-/** A session whose user could not be loaded. */
-async function startUnavailable(expiresInMs?: number) {
-  let now: Respond = unanswered;
-  const stored = { access: accessOf(nour, expiresInMs), refresh: 'r1' };
-  const session = startSession(stored, (request) => now(request));
-  const isUnavailable = () =>
-    waitFor(session.actor, (snapshot) => snapshot.matches({ signedIn: { user: 'unavailable' } }));
-  await isUnavailable();
-  const respond = (next: Respond) => (now = next);
-  return { ...session, isUnavailable, respond };
-}
-
 test('loads an outdated user that could not be loaded before', async () => {
-  const { actor, isIn, respond, user } = await startUnavailable();
-  respond(whoIs(verified));
+  let now: Respond = unanswered;
+  const { actor, isIn, user } = startSession({ access: accessOf(nour), refresh: 'r1' }, (request) =>
+    now(request),
+  );
+  await waitFor(actor, (snapshot) => snapshot.matches({ unavailable: 'waiting' }));
+  now = whoIs(verified);
   actor.send({ type: 'user.outdated' });
   await isIn();
   expect(user()).toEqual(verified);
-});
-
-test('stores the changed user that a call returned, even if the user could not be loaded', async () => {
-  const { actor, isIn, user } = await startUnavailable();
-  actor.send({ type: 'user.changed', user: verified });
-  await isIn();
-  expect(user()).toEqual(verified);
-});
-
-test('loads the user when the app resumes during a renewal', { tags: ['4.6'] }, async () => {
-  const { calls, clock, isIn, isUnavailable, respond, resume } = await startUnavailable(minute);
-  respond(({ url }) => (url.endsWith('/refresh-tokens') ? new Promise(() => {}) : json(503, {})));
-  clock.increment(minute);
-  await expect.poll(() => calls.includes('POST /auth/refresh-tokens')).toBe(true);
-  await isUnavailable();
-  respond(whoIs(verified));
-  resume('online');
-  await isIn();
 });
 
 test('ignores a response that is older than a change', async () => {

@@ -72,14 +72,12 @@ test('does not renew without a refresh token', { tags: ['4.6'] }, async () => {
   expect(calls).toEqual(['GET /users/profile']);
 });
 
-test('stays signed in without a response to a renewal, and retries when the network returns', {
-  tags: ['4.6'],
-}, async () => {
+test('signs out after three renewals without a response', { tags: ['4.6'] }, async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const stored = { access: accessOf(nour, 3 * minute), refresh: 'r1' };
   let isReachable = true;
-  const { actor, calls, clock, ended, isIn, resume, storage, user } = startSession(stored, (request) =>
+  const { actor, calls, clock, ended, isIn, storage } = startSession(stored, (request) =>
     isReachable ? renewing(20 * minute)(request) : unanswered(request),
   );
   await isIn();
@@ -87,14 +85,21 @@ test('stays signed in without a response to a renewal, and retries when the netw
   clock.increment(minute);
   await vi.runAllTimersAsync();
   expect(calls.filter((call) => call.endsWith('refresh-tokens'))).toHaveLength(3);
-  expect(actor.getSnapshot().matches({ signedIn: { upkeep: 'waiting' } })).toBe(true);
-  expect({ user: user(), stored: storage.read(), ended }).toEqual({ user: nour, stored, ended: [] });
-  isReachable = true;
-  resume('online');
-  await vi.runAllTimersAsync();
-  expect(storage.read().refresh).toBe('r2');
-  expect(user()?.isEmailVerified).toBe(true);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { user: null } });
+  expect({ stored: storage.read(), ended }).toEqual({ stored: noTokens, ended: ['lost'] });
 });
+
+test.each(['online', 'pageshow', 'visibilitychange'])(
+  'renews an expired token when the app resumes: %s',
+  { tags: ['4.6'] },
+  async (type) => {
+    const stored = { access: accessOf(nour, minute), refresh: 'r1' };
+    const { actor, isIn, resume, storage } = startSession(stored, renewing(20 * minute));
+    await isIn();
+    resume(type);
+    await waitFor(actor, () => storage.read().refresh === 'r2');
+  },
+);
 
 test('reports a sign-in of another user in another tab', async () => {
   const { actor, ended, isIn, storage, user } = startSession(

@@ -10,9 +10,7 @@ export type SessionEvent =
   /** The user changed on the server and must be reloaded. */
   | { type: 'user.outdated' }
   /** The network returned, or the page was in the background or asleep. Overdue work runs now. */
-  | { type: 'app.resumed' }
-  /** Raised by the machine itself, every 60 s and when the app resumes. */
-  | { type: 'check.due' };
+  | { type: 'app.resumed' };
 
 /** `watchSession` sends it when the user of the restored session changes; null for a guest. */
 export interface SessionChanged {

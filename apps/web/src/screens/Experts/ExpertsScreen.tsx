@@ -95,6 +95,7 @@ export function ExpertsScreen({ applicant, onBecome, onIntent, children }: Exper
                 quote={t(`experts:testimonials.${id}.quote`)}
                 name={t(`experts:testimonials.${id}.name`)}
                 occupation={t(`experts:testimonials.${id}.role`)}
+                photo={`/pictures/portraits/${id}.svg`}
               />
             ),
           }))}

@@ -13,12 +13,12 @@ import { instructor, learner } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { at } from '../../fixtures/snapshotAt.ts';
 import { stubApp } from '../../fixtures/stubApp.ts';
-import { LoadingUser } from '../../session/LoadingUser.tsx';
+import { LoadingPage } from '../parts/LoadingPage.tsx';
 import { Banners } from './Banners.tsx';
 import { Frame } from './Frame.tsx';
 
 type Session = SnapshotFrom<typeof sessionMachine>;
-type UserState = Extract<Session['value'], object>['signedIn']['user'];
+type UserState = Extract<Session['value'], { signedIn: unknown }>['signedIn']['user'];
 
 const session = (value: 'restoring' | 'signedOut') => at(sessionMachine, value, { user: null });
 const signedIn = (user: User, state: UserState = 'loaded') =>
@@ -48,7 +48,7 @@ function FrameAt({ session: snapshot, choice, isProtected, ...app }: FrameAtProp
     <AppContext.Provider logic={logic}>
       <Frame banners={<Banners />} year={2026}>
         {isProtected ? (
-          <LoadingUser />
+          <LoadingPage />
         ) : (
           <Page paddingBlock="both">
             <PageHeader title={t('catalog:categories.title')} />
@@ -157,19 +157,6 @@ export const SessionRestoring: Story = { args: { session: session('restoring') }
 
 /** A protected page waits for the session. */
 export const ProtectedPageRestoring: Story = { args: { session: session('restoring'), isProtected: true } };
-
-/** The server does not respond: the user stays signed in and can retry. */
-export const UserUnavailable: Story = {
-  args: { session: signedIn(learner, 'unavailable'), isProtected: true },
-  play: async (context) => {
-    await bearsName(context);
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      t('common:failure.title'),
-    );
-    await userEvent.click(context.canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
-    await expect(context.args.onSession).toHaveBeenCalledWith({ type: 'user.outdated' });
-  },
-};
 
 export const Learner: Story = {
   args: { session: signedIn(learner) },

@@ -1,7 +1,7 @@
 import { instructorReviewMachine } from '@lyceum/flows/instructor-review';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { requestActorAt, requests } from '../../fixtures/requests.ts';
@@ -105,29 +105,52 @@ export const Deciding: Story = {
   },
 };
 
-/** A decided request collapses to a row with 'Undo', which is announced. */
+/** A decided request leaves the list for a row with 'Undo', and the decision is announced. */
 export const Approved: Story = {
-  tags: ['2.220', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.90', '2.220', 'ar-dark-1280', 'en-light-375'],
   args: {
     review: review('listed', {
       requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve'), requestActorAt('waiting', samir)],
       undoable: [nour.id],
       totalResults: 1,
-      decided: { name: nour.name, decision: 'approve' },
+      decided: { id: nour.id, name: nour.name, decision: 'approve' },
     }),
   },
   play: async ({ canvas, args }) => {
     const notice = canvas.getAllByText(nour.name)[0]?.closest('[role=status]');
     await expect(notice).toHaveTextContent(t('admin:approved', { name: nour.name }));
+    const articlesOf = (label: string) =>
+      within(canvas.getByRole('list', { name: label })).getAllByRole('article');
+    const [waiting, ...others] = articlesOf(t('admin:title'));
+    await expect(waiting).toHaveAccessibleName(samir.name);
+    await expect(others).toEqual([]);
+    await expect(articlesOf(t('admin:decided'))).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: t('instructor:requests.undo') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'undo.requested', id: nour.id });
+  },
+};
+
+/** All loaded requests are decided: none is listed, and the last decision can be undone. */
+export const LastApproved: Story = {
+  tags: ['2.90'],
+  args: {
+    review: review('listed', {
+      requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve')],
+      undoable: [nour.id],
+      totalResults: 0,
+      decided: { id: nour.id, name: nour.name, decision: 'approve' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: t('admin:empty') })).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveTextContent(t('instructor:requests.undo'));
   },
 };
 
 /** The decision was undone. */
 export const Undone: Story = {
   args: {
-    review: review('listed', { requests: both, decided: { name: nour.name, decision: 'undo' } }),
+    review: review('listed', { requests: both, decided: { id: nour.id, name: nour.name, decision: 'undo' } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(4);
@@ -138,7 +161,7 @@ export const Undone: Story = {
 
 /** The last one was decided. */
 export const Rejected: Story = {
-  args: { review: review('empty', { decided: { name: nour.name, decision: 'reject' } }) },
+  args: { review: review('empty', { decided: { id: nour.id, name: nour.name, decision: 'reject' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('admin:rejected', { name: nour.name }));
   },

@@ -9,6 +9,7 @@ import { InboxIcon } from '@lyceum/ui/icons';
 import { InfiniteList } from '@lyceum/ui/patterns/InfiniteList';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { DecidedRequests } from '@lyceum/ui/patterns/RequestCard';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
@@ -19,7 +20,9 @@ import type { InstructorRequestsScreenProps } from './types.ts';
 /** The applications that wait for an administrator [2.90]. */
 export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { requests, undoable, totalResults, message } = review.context;
+  const { requests, undoable, totalResults, decided, message } = review.context;
+  const isDecided = ({ id }: { id: string }) => undoable.includes(id);
+  const waiting = requests.filter((request) => !isDecided(request));
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('admin:title')} />
@@ -29,7 +32,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
         line={review.matches('listed') ? t('admin:waiting', { count: totalResults }) : undefined}
       />
       <Stack gap="lg">
-        <Decided decided={review.context.decided} isListed={review.matches('listed')} />
+        <Decided decided={decided} undoable={undoable} />
         {review.matches('loading') && <Spinner label={t('common:states.loading')} labelShown />}
         {review.matches('failed') && (
           <Failed message={review.context.message} onRetry={() => send({ type: 'reload.requested' })} />
@@ -47,10 +50,16 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
             label={t('admin:title')}
             look="rows"
             collapses
-            items={requests}
+            items={waiting}
             getKey={idOf}
-            isDone={({ id }) => undoable.includes(id)}
-            renderItem={(request) => <RequestItemContainer actor={request} send={send} />}
+            renderItem={(request, index) => (
+              <RequestItemContainer
+                actor={request}
+                send={send}
+                isLeaving={index < 0}
+                isRestored={decided?.decision === 'undo' && decided.id === request.id}
+              />
+            )}
             status={statusOf(review)}
             hasMore={hasMoreRequests(review.context)}
             total={totalResults}
@@ -66,7 +75,19 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
               added: (count) => t('common:states.added', { count }),
               end: t('common:states.end'),
             }}
+            empty={
+              <EmptyState icon={InboxIcon} title={t('admin:empty')} description={t('admin:emptyText')} />
+            }
           />
+        )}
+        {undoable.length > 0 && (
+          <DecidedRequests label={t('admin:decided')}>
+            {requests.filter(isDecided).map((request) => (
+              <li key={request.id}>
+                <RequestItemContainer actor={request} send={send} />
+              </li>
+            ))}
+          </DecidedRequests>
         )}
       </Stack>
     </Page>
@@ -80,18 +101,15 @@ function statusOf(review: InstructorRequestsScreenProps['review']) {
   return review.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
 }
 
-interface DecidedProps {
-  decided: InstructorRequestsScreenProps['review']['context']['decided'];
-  isListed: boolean;
-}
+type DecidedProps = Pick<InstructorRequestsScreenProps['review']['context'], 'decided' | 'undoable'>;
 
 const sentences = { approve: 'approved', reject: 'rejected', undo: 'undone' } as const;
 
 /** The request that was decided last, or whose decision was undone. */
-function Decided({ decided, isListed }: DecidedProps) {
+function Decided({ decided, undoable }: DecidedProps) {
   const { t } = useTranslation('admin');
-  // The list moves the focus to the next request. After the last one there is none, and later no list.
-  useFocusOnHeading(decided && isListed ? decided : decided?.name);
+  // The list moves the focus to the next request. After the last one there is none, and an undo disappears in time.
+  useFocusOnHeading(decided && undoable);
   if (!decided) return null;
   const { name, decision } = decided;
   return (

@@ -1,5 +1,6 @@
 import type { requestMachine } from '@lyceum/flows/instructor-review';
 import { RequestCard, type RequestUndo } from '@lyceum/ui/patterns/RequestCard';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
@@ -8,6 +9,10 @@ import type { InstructorRequestsScreenProps } from './types.ts';
 
 export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 'send'> {
   request: SnapshotFrom<typeof requestMachine>;
+  /** Whether it is still shown as it was before the decision, while it leaves the list. @default false */
+  isLeaving?: boolean;
+  /** The card, which can be focused. */
+  ref?: Ref<HTMLElement>;
 }
 
 function processingOf(request: RequestItemProps['request']) {
@@ -24,12 +29,14 @@ function undoOf(request: RequestItemProps['request'], unexplained: string): Requ
 }
 
 /** One request, in the state of its own machine. */
-export function RequestItem({ request, send }: RequestItemProps) {
+export function RequestItem({ request, send, isLeaving = false, ref }: RequestItemProps) {
   const { t } = useTranslation(['instructor', 'common', 'errors']);
   const language = useLanguage();
   const { id, name, email, createdAt, expertise, qualifications, bio } = request.context.request;
   return (
     <RequestCard
+      ref={ref}
+      tabIndex={-1}
       name={name}
       email={email}
       submitted={createdAt}
@@ -39,8 +46,8 @@ export function RequestItem({ request, send }: RequestItemProps) {
       onApprove={() => send({ type: 'approval.requested', id })}
       onReject={() => send({ type: 'rejection.requested', id })}
       processing={processingOf(request)}
-      decision={request.context.decision}
-      undo={undoOf(request, t('errors:operations.undoInstructorDecision'))}
+      decision={isLeaving ? null : request.context.decision}
+      undo={isLeaving ? { status: 'final' } : undoOf(request, t('errors:operations.undoInstructorDecision'))}
       onUndo={() => send({ type: 'undo.requested', id })}
       onDismiss={() => send({ type: 'failure.dismissed', id })}
       texts={{

@@ -1,6 +1,6 @@
 import { hasProfile, type SessionUser } from '@lyceum/flows/session';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LoadingUser } from '../../session/LoadingUser.tsx';
+import { LoadingPage } from '../parts/LoadingPage.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { ProfileSectionContainer } from './ProfileSection.container.tsx';
 import { sectionIn } from './sections.ts';
@@ -11,7 +11,7 @@ export function ProfileContainer({ user }: { user: SessionUser }) {
   const section = sectionIn(search, user);
   return (
     <ProfileScreen user={user} section={section} onSelect={(href) => void navigate(href)}>
-      {hasProfile(user) ? <ProfileSectionContainer user={user} section={section} /> : <LoadingUser />}
+      {hasProfile(user) ? <ProfileSectionContainer user={user} section={section} /> : <LoadingPage />}
     </ProfileScreen>
   );
 }

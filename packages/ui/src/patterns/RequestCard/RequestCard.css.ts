@@ -134,3 +134,19 @@ export const timeLeft = style(
 );
 
 export const failure = style(inPatterns({ marginBlockStart: vars.space.sm }));
+
+/** At the bottom of the viewport, so that the list does not move and the undo is beside it wherever it is scrolled to. */
+export const decidedRequests = style(
+  inPatterns({
+    position: 'sticky',
+    insetBlockEnd: vars.space.md,
+    zIndex: vars.layer.header,
+    display: 'grid',
+    gap: vars.space.xs,
+    maxBlockSize: '40vh',
+    overflowY: 'auto',
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.floating,
+    listStyle: 'none',
+  }),
+);

@@ -21,7 +21,7 @@ export const requestCardGuide = guide({
   use: [
     'On /admin/instructor-requests, one for each pending application.',
     'A request that failed keeps its buttons enabled.',
-    'A decided request collapses to one row with Undo. Remove it when the time for that is over.',
+    'A decided request is one row with Undo, in DecidedRequests beside the list. Remove it when the time for that is over.',
   ],
   instead: [
     { when: 'No application is pending', use: 'EmptyState' },

@@ -15,6 +15,7 @@ import {
   bodyContent,
   buttons,
   card,
+  decidedRequests,
   decision as decisionClass,
   failure,
   head,
@@ -213,4 +214,14 @@ export function RequestCard({
       ) : null}
     </article>
   );
+}
+
+export interface DecidedRequestsProps extends ClosedProps<'ul'> {
+  /** The accessible name: 'Recent decisions'. */
+  label: string;
+}
+
+/** The cards of the decided requests that can be undone [2.220], each in an `li`. They float beside the list. */
+export function DecidedRequests({ label, ...rest }: DecidedRequestsProps) {
+  return <ul aria-label={label} {...rest} className={decidedRequests} />;
 }

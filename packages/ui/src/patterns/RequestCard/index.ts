@@ -1,4 +1,6 @@
 export {
+  DecidedRequests,
+  type DecidedRequestsProps,
   RequestCard,
   type RequestCardProps,
   type RequestCardTexts,

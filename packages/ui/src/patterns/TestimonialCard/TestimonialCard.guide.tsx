@@ -37,7 +37,7 @@ export const testimonialCardGuide = guide({
   ],
   anatomy: [
     { part: 'Quote', selector: 'q' },
-    { part: 'Initials of the author', selector: 'figcaption > span:first-child' },
+    { part: 'Photo or initials of the author', selector: 'figcaption > span:first-child' },
     { part: 'Name', selector: 'figcaption > span:last-child > span:first-child' },
     { part: 'Occupation', selector: 'figcaption > span:last-child > span:last-child' },
   ],

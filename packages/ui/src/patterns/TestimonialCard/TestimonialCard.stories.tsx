@@ -10,6 +10,7 @@ const meta = {
     quote: t('experts:testimonials.first.quote'),
     name: t('experts:testimonials.first.name'),
     occupation: t('experts:testimonials.first.role'),
+    photo: '/pictures/portraits/first.svg',
   },
   parameters: testimonialCardGuide,
 } satisfies Meta<typeof TestimonialCard>;
@@ -29,6 +30,11 @@ export const Long: Story = {
       fr: 'ليلى عبد الرحمن',
     }),
   },
+};
+
+/** Without a photo, the author is shown by initials. */
+export const WithoutPhoto: Story = {
+  render: ({ photo, ...args }) => <TestimonialCard {...args} />,
 };
 
 export const Narrow: Story = { decorators: [within(280)] };

@@ -15,17 +15,19 @@ export interface TestimonialCardProps extends Omit<ClosedProps<'figure'>, 'child
   name: string;
   /** The occupation of the author. */
   occupation: string;
+  /** The address of the photo of the author. @default the initials of the name */
+  photo?: string;
 }
 
-/** A quote about the product. The author is shown by initials, without a photo. */
-export function TestimonialCard({ quote, name, occupation, ...rest }: TestimonialCardProps) {
+/** A quote about the product, with its author. */
+export function TestimonialCard({ quote, name, occupation, photo, ...rest }: TestimonialCardProps) {
   return (
     <figure {...rest} className={root}>
       <blockquote className={quoteClass}>
         <q>{quote}</q>
       </blockquote>
       <figcaption className={author}>
-        <Avatar name={name} />
+        <Avatar name={name} src={photo ?? null} size={photo ? 'large' : 'medium'} />
         <span>
           <span className={nameClass}>
             <bdi>{name}</bdi>
