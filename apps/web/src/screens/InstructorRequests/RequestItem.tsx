@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 import type { InstructorRequestsScreenProps } from './types.ts';
 
 export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 'send'> {
@@ -33,6 +34,7 @@ export function RequestItem({ request, send }: RequestItemProps) {
       name={name}
       email={email}
       submitted={createdAt}
+      timeZone={useTimeZone()}
       expertise={expertise.map((area) => named(area.name, language, t('common:unknownName')))}
       qualifications={qualifications}
       bio={bio}
