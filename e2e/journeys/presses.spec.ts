@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holdBack, openPage, openPainted, phone, waitForHydration } from '../support/page.ts';
+import { holdBack, openedEarly, openPage, phone, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn } from '../support/users.ts';
-
-/** Opens a page whose hydration waits for a release. */
-async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await holdBack(page, '**/assets/app-*.js');
-  await openPainted(page, address);
-  await page.locator('footer').waitFor();
-  return release;
-}
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -83,6 +75,26 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
     await expect(search).toHaveValue('pyt');
     await page.getByRole('option').first().click();
     await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
+  });
+
+  test('what is typed into an application is kept beside its draft', { tag: '@2.129' }, async ({ page }) => {
+    await openPage(page, '/experts/apply');
+    const search = main(page).getByRole('combobox');
+    await search.fill('pyt');
+    await page.getByRole('option').first().click();
+    await main(page).getByRole('button', { name: 'Next' }).click();
+    await main(page).getByRole('textbox').fill('Ten years');
+    const release = await openedEarly(page, '/experts/apply');
+    await search.fill('rus');
+    await release();
+    await waitForHydration(page);
+    await expect(search).toHaveValue('rus');
+    await search.press('Escape');
+    await expect(main(page).getByRole('button', { name: 'Remove Python' })).toBeVisible();
+    await search.fill('');
+    await search.press('Escape');
+    await main(page).getByRole('button', { name: 'Next' }).click();
+    await expect(main(page).getByRole('textbox')).toHaveValue('Ten years');
   });
 
   test('a list stays closed whose field was left before the hydration', async ({ page }) => {

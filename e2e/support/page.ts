@@ -77,3 +77,11 @@ export async function holdBack(page: Page, files: string): Promise<() => Promise
     released.resolve();
   };
 }
+
+/** Opens a page whose hydration waits for a release. */
+export async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdBack(page, '**/assets/app-*.js');
+  await openPainted(page, address);
+  await page.locator('footer').waitFor();
+  return release;
+}

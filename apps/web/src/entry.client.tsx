@@ -17,6 +17,15 @@ loadFirstTexts().then(
         <StrictMode>
           <HydratedRouter />
         </StrictMode>,
+        {
+          onRecoverableError(error, { componentStack }) {
+            console.error(
+              'React rendered the page anew, because it differed from that of the server. Browser extensions and translations cause this; without them, it is a bug.',
+              error,
+              componentStack,
+            );
+          },
+        },
       );
     }),
   () => window.earlyInput?.fail(),

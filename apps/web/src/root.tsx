@@ -1,5 +1,5 @@
 import { directions, type Language, rememberLanguageScript } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
+import { limits, storageKeys } from '@lyceum/rules';
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
 import { UiProvider } from '@lyceum/ui/provider';
 import { fontUrls } from '@lyceum/ui/theme';
@@ -9,7 +9,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
-import { recordEarlyInput } from './document/earlyInput.ts';
+import { recordEarlyInput, reloadWithInput } from './document/earlyInput.ts';
 import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
 import { PageStyles } from './document/PageStyles.tsx';
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
             theme={theme}
             hasGoogle={data?.thirdParty?.kind === 'google'}
             textsVersion={data?.textsVersion ?? ''}
+            year={data?.year}
           >
             {children}
           </Page>
@@ -56,17 +57,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Empty in the browser, where it has run. */
 const firstScript = import.meta.env.SSR
-  ? `${rememberLanguageScript}window.earlyInput=(${recordEarlyInput})(${limits.answerTimeoutMs})`
+  ? `${rememberLanguageScript}window.earlyInput=(${recordEarlyInput})(${limits.answerTimeoutMs},'${storageKeys.reloaded}',${reloadWithInput})`
   : '';
 
 interface PageProps {
   theme: Theme;
   hasGoogle: boolean;
   textsVersion: string;
+  year: number | undefined;
   children: ReactNode;
 }
 
-function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
+function Page({ theme, hasGoogle, textsVersion, year, children }: PageProps) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const direction = directions[language];
@@ -112,7 +114,9 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
         >
           <AppProvider>
             <SearchProvider>
-              <Frame banners={<Banners />}>{children}</Frame>
+              <Frame banners={<Banners />} year={year}>
+                {children}
+              </Frame>
               <AuthDialog />
               <StartError />
             </SearchProvider>

@@ -8,6 +8,8 @@ export const storageKeys = {
   notifications: 'notificationPreferences',
   /** In session storage, as a prefix of the form's name: unsent drafts. */
   draft: 'draft',
+  /** In session storage, from 'Try again' until the page has loaded again: what was typed. */
+  reloaded: 'reloaded',
   /** In session storage: what pages showed when the user left them. */
   pages: 'pages',
 } as const;

@@ -1,8 +1,9 @@
+import { storageKeys } from '@lyceum/rules';
 import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/useSession.ts';
-import { repeatEarlyInput } from './earlyInput.ts';
+import { reloadWithInput, repeatEarlyInput } from './earlyInput.ts';
 
 const neverChanges = () => () => {};
 
@@ -29,7 +30,7 @@ export function StartError() {
       <NetworkError
         message={t('errors:operations.networkError')}
         retryLabel={t('common:actions.tryAgain')}
-        onRetry={() => location.reload()}
+        onRetry={() => reloadWithInput(storageKeys.reloaded)}
       />
     </div>
   );

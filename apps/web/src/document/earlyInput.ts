@@ -1,5 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Where a field is, after React has replaced its element: its index among the elements that match the selector. */
+interface Place {
+  selector: string;
+  index: number;
+}
+
+interface Typed extends Place {
+  value: string | boolean;
+}
+
 declare global {
   interface Window {
     /** The input before the hydration. Absent after its replay. */
@@ -11,10 +21,13 @@ declare global {
  * Records what is pressed and typed before the hydration, and marks pressed controls as busy. Links and forms with an
  * address are left to the browser. It is the source of an inline script, so it uses no outer variables.
  * @param timeoutMs how long a control is busy before the page shows its error: the element `start-error`
+ * @param key the key of `reloadWithInput`, whose input is repeated
+ * @param reload `reloadWithInput`
  */
-export function recordEarlyInput(timeoutMs: number) {
+export function recordEarlyInput(timeoutMs: number, key: string, reload: typeof reloadWithInput) {
   const pressed = new Set<HTMLElement>();
-  const typed = new Map<Field, string | boolean>();
+  const typed = new Map<Field, Typed>();
+  const focused: { field?: Place } = {};
   const listening = new AbortController();
   const fail = () => {
     for (const control of pressed) control.removeAttribute('aria-busy');
@@ -33,19 +46,67 @@ export function recordEarlyInput(timeoutMs: number) {
       capture: true,
       signal: listening.signal,
     });
+  const placeOf = (field: Element): Place => {
+    const name = field.getAttribute('name');
+    const selector = field.localName + (name ? `[name="${CSS.escape(name)}"]` : ':not([name])');
+    return { selector, index: [...document.querySelectorAll(selector)].indexOf(field) };
+  };
   listen('click', (event, target) => {
     const control = target.closest('a, label, button');
-    if (control?.closest('#start-error')) return location.reload();
+    if (control?.closest('#start-error')) return reload(key);
     if (!(control instanceof HTMLButtonElement)) return;
     if (control.type !== 'submit' || !control.form?.hasAttribute('action')) hold(event, control);
   });
   listen('submit', (event, form) => form.hasAttribute('action') || hold(event, form as HTMLFormElement));
   listen('input', (_, target) => {
     const field = target as HTMLInputElement;
-    typed.set(field, /checkbox|radio/.test(field.type) ? field.checked : field.value);
+    const value = /checkbox|radio/.test(field.type) ? field.checked : field.value;
+    typed.set(field, { ...placeOf(field), value });
+  });
+  listen('focusin', (_, target) => {
+    if (target.matches('input, textarea, select')) focused.field = placeOf(target);
   });
   listen('error', (_, file) => file.matches('script, link[rel=modulepreload]') && fail());
-  return { pressed, typed, fail, stop: () => listening.abort() };
+  addEventListener('DOMContentLoaded', () => {
+    try {
+      const { address, fields } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      sessionStorage.removeItem(key);
+      if (address !== location.href) return;
+      for (const { selector, index, value } of fields) {
+        const field = document.querySelectorAll(selector)[index];
+        const property = typeof value === 'boolean' ? 'checked' : 'value';
+        if (!field || Reflect.get(field, property) === value) continue;
+        Reflect.set(field, property, value);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+    } catch {
+      // The storage is blocked.
+    }
+  });
+  return { pressed, typed, focused, fail, stop: () => listening.abort() };
+}
+
+/**
+ * Reloads the page and fills in its form again, except passwords, which are never stored [2.129]. It is also a part of
+ * the inline script, so it uses no outer variables.
+ * @param key that of the session storage
+ */
+export function reloadWithInput(key: string): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].flatMap(
+    (field) => {
+      const { name, type, value, checked } = field;
+      if (!name || /password|hidden|file/.test(type) || (type === 'radio' && !checked)) return [];
+      const selector = `${field.localName}[name="${CSS.escape(name)}"]`;
+      const index = [...document.querySelectorAll(selector)].indexOf(field);
+      return [{ selector, index, value: /checkbox|radio/.test(type) ? checked : value }];
+    },
+  );
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ address: location.href, fields }));
+  } catch {
+    // The storage is blocked or full.
+  }
+  location.reload();
 }
 
 /** React notices only a change of the value that it has set itself. */
@@ -65,7 +126,13 @@ export async function repeatEarlyInput(): Promise<void> {
   const early = window.earlyInput;
   window.earlyInput = undefined;
   early?.stop();
-  for (const [field, value] of early?.typed ?? []) await type(field, value);
+  const find = ({ selector, index }: Place) => document.querySelectorAll<Field>(selector)[index];
+  const { field: focused } = early?.focused ?? {};
+  if (focused && document.activeElement === document.body) find(focused)?.focus();
+  for (const [recorded, typed] of early?.typed ?? []) {
+    const field = recorded.isConnected ? recorded : find(typed);
+    if (field) await type(field, typed.value);
+  }
   for (const control of early?.pressed ?? []) {
     await null;
     control.removeAttribute('aria-busy');

@@ -1,3 +1,6 @@
+import { storageKeys } from '@lyceum/rules';
+import { reloadWithInput } from './earlyInput.ts';
+
 /** A file of this version of the app. */
 const ownFile = import.meta.url;
 
@@ -10,6 +13,6 @@ export function reloadAfterDeployment(): void {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Without a network, a reload would lose the page.
     const response = await fetch(ownFile, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    if (response?.status === 404 && visit?.type !== 'reload') location.reload();
+    if (response?.status === 404 && visit?.type !== 'reload') reloadWithInput(storageKeys.reloaded);
   });
 }

@@ -14,7 +14,10 @@ export function ApplicationContainer() {
   const isRestoring = state === 'restoring';
   const [isInHtml] = useState(isRestoring);
   const draftKey = { name: 'expert', owner: user?.id ?? null };
-  const storedDraft = useStoredDraft(draftKey, storedExpertDraftSchema, !isRestoring);
+  const stored = useStoredDraft(draftKey, storedExpertDraftSchema, !isRestoring);
+  // What was typed into the first step before the hydration is repeated there.
+  const [isTyped] = useState(() => typeof window !== 'undefined' && Boolean(window.earlyInput?.typed.size));
+  const storedDraft = stored && (isTyped ? { ...stored, step: 'expertise' as const } : stored);
   const key = storedDraft ? 'continued' : 'new';
   const [application, send] = useFlow(applicationMachine, applicationActors, {
     key,

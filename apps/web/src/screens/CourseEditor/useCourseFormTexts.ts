@@ -1,5 +1,6 @@
 import type { CourseFormTexts } from '@lyceum/ui/patterns/CourseForm';
 import { useTranslation } from 'react-i18next';
+import { reportedTimeZone } from '../../document/useTimeZone.ts';
 
 /** The texts of the course form. @param course the name of the saved course */
 export function useCourseFormTexts(course: string, timeZone: string): CourseFormTexts {
@@ -7,7 +8,10 @@ export function useCourseFormTexts(course: string, timeZone: string): CourseForm
   return {
     ...t('courseEditor:form', { returnObjects: true }),
     deleteQuestion: t('courseEditor:form.deleteQuestion', { course }),
-    scheduledTimeHint: t('courseEditor:form.scheduledTimeHint', { zone: timeZone.replaceAll('_', ' ') }),
+    scheduledTimeHint:
+      reportedTimeZone() === null
+        ? t('courseEditor:form.scheduledTimeHintUtc')
+        : t('courseEditor:form.scheduledTimeHint', { zone: timeZone.replaceAll('_', ' ') }),
     startOfSessions: (time) => t('courseEditor:form.startOfSessions', { time }),
     timeSkipped: (time) => t('courseEditor:form.timeSkipped', { time }),
     session: {

@@ -4,6 +4,7 @@ import { ContinueCard } from '@lyceum/ui/patterns/ContinueCard';
 import { sessionRowId } from '@lyceum/ui/patterns/SessionList';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 import { enrolledCourse } from './enrolledCourse.ts';
 
 /** The course that a learner continues with [2.191]. */
@@ -11,8 +12,9 @@ export function ContinuedCourse({ enrollment, session }: Continuation) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { t: tCourse } = useTranslation('catalog');
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const { course, completedSessions } = enrollment;
-  const { texts, ...card } = enrolledCourse(enrollment, t, language);
+  const { texts, ...card } = enrolledCourse(enrollment, t, language, timeZone);
   return (
     <ContinueCard
       {...card}

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 import { ContinuedCourse } from './ContinuedCourse.tsx';
 import { enrolledCourse } from './enrolledCourse.ts';
 
@@ -27,6 +28,7 @@ export interface LearnerDashboardProps extends ListProps<Enrollment> {
 export function LearnerDashboard({ list, send, isMain = true, title }: LearnerDashboardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const heading = title ?? t('learner.courses');
   const { items, limit } = list.context;
   // Only from the first page: a later page does not move what is already shown.
@@ -59,7 +61,9 @@ export function LearnerDashboard({ list, send, isMain = true, title }: LearnerDa
         label={heading}
         loadingMore={t('learner.loadingMore')}
         silent
-        renderItem={(enrollment) => <EnrolledCourseCard {...enrolledCourse(enrollment, t, language)} />}
+        renderItem={(enrollment) => (
+          <EnrolledCourseCard {...enrolledCourse(enrollment, t, language, timeZone)} />
+        )}
         empty={
           next === null && (
             <EmptyState

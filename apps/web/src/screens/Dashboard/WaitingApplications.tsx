@@ -7,6 +7,7 @@ import { NextStep } from '@lyceum/ui/patterns/NextStep';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 
 export interface WaitingApplicationsProps {
   applications: SnapshotFrom<typeof waitingApplicationsMachine>;
@@ -17,6 +18,7 @@ export interface WaitingApplicationsProps {
 export function WaitingApplications({ applications, send }: WaitingApplicationsProps) {
   const { t } = useTranslation(['admin', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const { count, oldest } = applications.context;
   const href = '/admin/instructor-requests';
   if (applications.matches('failed')) {
@@ -48,7 +50,11 @@ export function WaitingApplications({ applications, send }: WaitingApplicationsP
       icon={RequestsIcon}
       title={isLoading ? t('admin:title') : t('admin:waiting', { count })}
       description={
-        oldest === null ? <Skeleton /> : t('admin:oldest', { count, date: formatDate(oldest, language) })
+        oldest === null ? (
+          <Skeleton />
+        ) : (
+          t('admin:oldest', { count, date: formatDate(oldest, language, timeZone) })
+        )
       }
       action={
         <ButtonLink tone={isLoading ? 'secondary' : 'primary'} href={href}>

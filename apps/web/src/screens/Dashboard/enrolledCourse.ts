@@ -8,6 +8,7 @@ export function enrolledCourse(
   { course, lastAccessed, progress }: Enrollment,
   t: TFunction<['dashboard', 'common']>,
   language: Language,
+  timeZone: string,
 ) {
   const shown = named(course.name, language, t('common:unknownName'));
   return {
@@ -20,7 +21,7 @@ export function enrolledCourse(
     }),
     texts: {
       lastAccessed: lastAccessed
-        ? t('dashboard:learner.lastAccessed', { date: formatDate(lastAccessed, language) })
+        ? t('dashboard:learner.lastAccessed', { date: formatDate(lastAccessed, language, timeZone) })
         : t('dashboard:learner.notStarted'),
       progressLabel: t('dashboard:learner.progress', { course: shown.name }),
       progress: t('dashboard:learner.complete', { percent: formatPercent(progress, language) }),

@@ -19,12 +19,12 @@ export interface FrameProps {
   banners: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** The year of the footer's caption. @default the current one */
-  year?: number;
+  /** The year of the footer's caption, the same on the server and in the browser. Absent if the root loader failed. */
+  year: number | undefined;
 }
 
 /** What surrounds every page [2.110] [2.119]. */
-export function Frame({ banners, children, year = new Date().getFullYear() }: FrameProps) {
+export function Frame({ banners, children, year }: FrameProps) {
   const { t } = useTranslation('common');
   const { state } = useNavigation();
   const { choice } = useLanguageChoice();
@@ -65,7 +65,7 @@ function Noticed() {
   );
 }
 
-const PageFooter = memo(function PageFooter({ year }: { year: number }) {
+const PageFooter = memo(function PageFooter({ year }: Pick<FrameProps, 'year'>) {
   const { t } = useTranslation('common');
   return (
     <Footer
@@ -76,7 +76,7 @@ const PageFooter = memo(function PageFooter({ year }: { year: number }) {
         home: t('header.home'),
         tagline: t('tagline'),
         credits: t('footer.credits'),
-        caption: t('footer.caption', { year }),
+        caption: t('footer.caption', { year: year ?? '' }),
       }}
       language={<Languages />}
       theme={<Appearance />}

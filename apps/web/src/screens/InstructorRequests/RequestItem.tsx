@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 import type { InstructorRequestsScreenProps } from './types.ts';
 
 export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 'send'> {
@@ -40,6 +41,7 @@ export function RequestItem({ request, send, isLeaving = false, ref }: RequestIt
       name={name}
       email={email}
       submitted={createdAt}
+      timeZone={useTimeZone()}
       expertise={expertise.map((area) => named(area.name, language, t('common:unknownName')))}
       qualifications={qualifications}
       bio={bio}

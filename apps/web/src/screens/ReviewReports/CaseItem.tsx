@@ -13,6 +13,7 @@ import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 import { ReviewItem } from '../Reviews/ReviewItem.tsx';
 import type { ReviewReportsScreenProps } from './types.ts';
 
@@ -35,6 +36,7 @@ function undoOf(item: CaseItemProps['item']) {
 export function CaseItem({ item, sendToCase, send }: CaseItemProps) {
   const { t } = useTranslation(['moderation', 'reports', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const { reviewCase, decision, failure } = item.context;
   const { id, subject, course, review, instructor, hiding } = reviewCase;
   const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
@@ -50,7 +52,7 @@ export function CaseItem({ item, sendToCase, send }: CaseItemProps) {
       )}
       line={t('moderation:since', {
         reports: t('moderation:reports', { count: reviewCase.reportCount }),
-        date: formatDate(reviewCase.reportedAt, language),
+        date: formatDate(reviewCase.reportedAt, language, timeZone),
       })}
       reasons={reviewCase.reasons.map(({ reason, count }) => ({
         key: reason,

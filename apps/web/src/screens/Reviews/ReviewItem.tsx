@@ -2,6 +2,7 @@ import type { Review } from '@lyceum/api-client';
 import { ReviewCard, type ReviewCardProps } from '@lyceum/ui/patterns/ReviewCard';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 
 export interface ReviewItemProps extends Pick<ReviewCardProps, 'level' | 'actions' | 'children'> {
   review: Review;
@@ -20,6 +21,7 @@ export function ReviewItem({ review, renderReport, ...rest }: ReviewItemProps) {
       stars={stars}
       text={text}
       written={createdAt}
+      timeZone={useTimeZone()}
       isEdited={updatedAt !== createdAt}
       aside={renderReport?.('review')}
       reply={

@@ -1,8 +1,10 @@
 import type { Namespace } from '@lyceum/i18n';
+import { storageKeys } from '@lyceum/rules';
 import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { PendingBar } from '@lyceum/ui/patterns/PendingBar';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadWithInput } from '../../document/earlyInput.ts';
 import { loadPageTexts } from '../../document/texts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
@@ -26,7 +28,7 @@ export function LazyBoundary({ children }: { children: ReactNode }) {
         <NetworkError
           message={t('errors:operations.networkError')}
           retryLabel={t('common:actions.tryAgain')}
-          onRetry={() => location.reload()}
+          onRetry={() => reloadWithInput(storageKeys.reloaded)}
         />
       }
     >

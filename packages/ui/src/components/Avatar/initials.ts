@@ -5,5 +5,5 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   // A zero-width non-joiner keeps Arabic letters from joining into a word.
-  return chosen.map((word) => letters(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('\u200c');
+  return chosen.map((word) => letters(word ?? '')[0]?.toUpperCase() ?? '').join('\u200c');
 }

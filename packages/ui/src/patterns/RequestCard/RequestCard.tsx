@@ -60,6 +60,8 @@ export interface RequestCardProps extends Omit<ClosedProps<'article'>, 'children
   email: string;
   /** The date of the application. */
   submitted: Moment;
+  /** The time zone of the date: that of the visitor. @default 'UTC' */
+  timeZone?: string;
   /** The areas of expertise, each with its language if it differs from the page's. */
   expertise: readonly { name: string; nameLanguage?: Language }[];
   /** The qualifications as typed. */
@@ -91,6 +93,7 @@ export function RequestCard({
   name,
   email,
   submitted,
+  timeZone = 'UTC',
   expertise,
   qualifications,
   bio,
@@ -124,7 +127,7 @@ export function RequestCard({
           </span>
         </div>
         {decision === null ? (
-          <span className={quiet}>{texts.submitted(formatDate(submitted, language))}</span>
+          <span className={quiet}>{texts.submitted(formatDate(submitted, language, timeZone))}</span>
         ) : (
           <div className={decisionClass}>
             <Badge tone={decision === 'approve' ? 'positive' : 'neutral'}>

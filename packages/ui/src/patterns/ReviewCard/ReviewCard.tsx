@@ -25,6 +25,8 @@ export interface ReviewCardProps extends Omit<ClosedProps<'article'>, 'children'
   text: string;
   /** When it was written. */
   written: Moment;
+  /** The time zone of the dates: that of the visitor. @default 'UTC' */
+  timeZone?: string;
   /** Whether it was changed later. @default false */
   isEdited?: boolean;
   /** The texts, in the language of the page. */
@@ -52,6 +54,7 @@ export function ReviewCard({
   stars,
   text,
   written,
+  timeZone = 'UTC',
   isEdited = false,
   texts,
   level = 2,
@@ -73,7 +76,7 @@ export function ReviewCard({
           </Heading>
           <div className={line}>
             <Stars value={stars} label={texts.stars} />
-            <span>{formatDate(written, language)}</span>
+            <span>{formatDate(written, language, timeZone)}</span>
             {isEdited ? <span>({texts.edited})</span> : null}
           </div>
         </div>
@@ -88,7 +91,7 @@ export function ReviewCard({
         <section aria-label={reply.label} className={replyClass}>
           <div className={line}>
             <span>{reply.label}</span>
-            <span>{formatDate(reply.written, language)}</span>
+            <span>{formatDate(reply.written, language, timeZone)}</span>
             {reply.aside ? <div className={asideClass}>{reply.aside}</div> : null}
           </div>
           <div className={words}>

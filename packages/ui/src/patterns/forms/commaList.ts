@@ -1,4 +1,4 @@
-const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Splits a text at Latin or Arabic commas into trimmed entries, without duplicates of any case. */
 export function commaList(text: string): string[] {
