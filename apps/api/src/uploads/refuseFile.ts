@@ -9,7 +9,7 @@ import { problemBody, problems } from '../problems.ts';
 
 /** Why a file is not sent. */
 export interface RefusedFile {
-  problem: 'notFound' | 'fileAddressExpired' | 'fileAccessEnded';
+  problem: 'notFound' | 'fileAddressExpired' | 'fileAccessEnded' | 'unavailable';
   /** The course to go back to; null if the address was not signed. */
   courseId: string | null;
 }

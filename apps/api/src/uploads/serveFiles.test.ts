@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { limits } from '@lyceum/rules';
 import { parse } from 'content-disposition';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../ids.ts';
+import { Problem } from '../problems.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
 import { addCategory, addCourse, addDomain } from '../testing/catalog.ts';
 import { pdfOf } from '../testing/documents.ts';
@@ -278,6 +279,30 @@ describe('a course', () => {
     api().passTime(limits.unusedFileKeptMs + 1000);
     expect(await remaining()).toEqual([true, false, false, false, true]);
   });
+});
+
+test('a file that the storage does not send is a 503, for people a page that leads to the course', {
+  tags: ['2.460'],
+}, async () => {
+  await save([sessionWith({ file: await upload() })]);
+  const address = await addressFor(learner);
+  const failure = new Problem('unavailable', { retryAfter: 10, cause: new Error('denied') });
+  const read = vi.spyOn(api().context.storage, 'read').mockRejectedValue(failure);
+  onTestFinished(() => read.mockRestore());
+  for (const [accept, type] of [
+    ['application/json', 'application/json; charset=utf-8'],
+    ['text/html', 'text/html; charset=utf-8'],
+  ] as const) {
+    const { statusCode, headers, body } = await get(address, { accept });
+    expect({ statusCode, ...headers }).toMatchObject({
+      statusCode: 503,
+      'retry-after': '10',
+      'content-type': type,
+      'cache-control': 'no-store',
+    });
+    expect(body).toContain('The service is not available just now');
+    expect(body.includes(`href="/course/${params.id}"`)).toBe(accept === 'text/html');
+  }
 });
 
 test('closes the connection of a client that does not read', { tags: ['10.192'] }, async () => {

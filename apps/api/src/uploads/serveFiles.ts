@@ -3,6 +3,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessToSessions } from '../catalog/sessions.ts';
 import type { Context } from '../context.ts';
+import { Problem } from '../problems.ts';
 import { rangeOf } from './byteRange.ts';
 import { filesFolder, isSigned } from './fileAddresses.ts';
 import { fileNameOf } from './fileName.ts';
@@ -16,6 +17,7 @@ type FileRequest = FastifyRequest<{
 
 interface FileToSend {
   id: string;
+  courseId: string;
   name: string;
   mediaType: string;
   sizeBytes: number;
@@ -65,6 +67,7 @@ async function findFile(
     return { problem: 'fileAccessEnded', courseId };
   return {
     id: file.id,
+    courseId,
     name: fileNameOf(file.title, file.file_type),
     mediaType: fileTypes[file.file_type],
     sizeBytes: file.size_bytes,
@@ -75,13 +78,21 @@ async function sendFile(
   context: Context,
   request: FileRequest,
   reply: FastifyReply,
-  { id, name, mediaType, sizeBytes }: FileToSend,
+  { id, courseId, name, mediaType, sizeBytes }: FileToSend,
 ): Promise<FastifyReply> {
   const etag = `"${id}"`;
   const part = rangeOf(request.headers, { sizeBytes, etag });
   reply.headers({ 'cache-control': 'private, no-store', 'accept-ranges': 'bytes' });
   if (part === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${sizeBytes}`).send();
-  const object = await context.storage.read(fileKey(id), part);
+  const object = await context.storage.read(fileKey(id), part).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    request.log.warn(error.cause, 'A file cannot be sent');
+    return error;
+  });
+  if (object instanceof Problem) {
+    reply.header('retry-after', object.retryAfter);
+    return refuseFile(context, request, reply, { problem: 'unavailable', courseId });
+  }
   if (!object) return refuseFile(context, request, reply, { problem: 'notFound', courseId: null });
   limitDuration(reply);
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${sizeBytes}`);
