@@ -14,7 +14,7 @@ declare module 'fastify' {
 export const addressKey = (address: string): string => normalizeIP(address);
 
 /** An address in the canonical form, without the port that some proxies append; null if the text is no address. */
-export function parseAddress(text = ''): string | null {
+function parseAddress(text = ''): string | null {
   const address = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const isAddress =
     ipaddr.IPv4.isValidFourPartDecimal(address) || (ipaddr.IPv6.isValid(address) && !address.includes('%'));
