@@ -183,12 +183,30 @@ export const Scheduled: Story = {
     await expect(start).toHaveAccessibleDescription(expect.stringContaining(texts.timeSkipped(moved)));
     fireEvent.change(start, { target: { value: '2027-10-31T02:30' } });
     await expect(start).toHaveAccessibleDescription(expect.stringContaining(texts.timeRepeated));
-    fireEvent.change(start, { target: { value: '2027-03-29T18:00' } });
-    // In another zone, the time on the clock stays.
+    // In another zone, the time on the clock stays, also one that the clock of the former zone skips.
     const zone = canvas.getByRole('combobox', { name: texts.session.timeZone });
-    await userEvent.clear(zone);
-    await userEvent.type(zone, 'Tokyo');
-    await userEvent.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
+    const choose = async (name: string) => {
+      await userEvent.clear(zone);
+      await userEvent.type(zone, name);
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    const drafted = (startsAt: string, timeZone: string) =>
+      waitFor(() =>
+        expect(args.onDraft).toHaveBeenLastCalledWith(
+          expect.objectContaining({
+            sessionList: expect.arrayContaining([expect.objectContaining({ startsAt, timeZone })]),
+          }),
+        ),
+      );
+    fireEvent.change(start, { target: { value: '2027-03-28T02:30' } });
+    await choose('Asia/Tokyo');
+    await expect(start).toHaveValue('2027-03-28T02:30');
+    await drafted('2027-03-27T17:30:00Z', 'Asia/Tokyo');
+    await choose('Europe/Paris');
+    await expect(start).toHaveAccessibleDescription(expect.stringContaining(texts.timeSkipped(moved)));
+    await drafted('2027-03-28T01:30:00Z', 'Europe/Paris');
+    fireEvent.change(start, { target: { value: '2027-03-29T18:00' } });
+    await choose('Asia/Tokyo');
     await expect(start).toHaveValue('2027-03-29T18:00');
     await save(canvas);
     const [first] = timed;
@@ -201,6 +219,23 @@ export const Scheduled: Story = {
         }),
       ),
     );
+  },
+};
+
+/** The browser does not know the time zone of a session: the time is that of the user until a zone is selected. */
+export const UnknownTimeZone: Story = {
+  tags: ['2.295', '2.481'],
+  args: {
+    initial: draft(timed.slice(0, 1).map((session) => ({ ...session, timeZone: 'Foo/Bar' }))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.details(1) }));
+    const start = canvas.getByLabelText(new RegExp(`^${texts.session.startsAt}`), { selector: 'input' });
+    await expect(start).toHaveValue('2027-03-20T19:00');
+    const zone = canvas.getByRole('combobox', { name: texts.session.timeZone });
+    await expect(zone).toHaveValue('Foo/Bar');
+    await save(canvas);
+    await waitFor(() => expect(zone).toHaveAccessibleDescription(describeProblem('timeZoneUnknown')));
   },
 };
 

@@ -1,15 +1,17 @@
-import { fromLocalInput, toLocalInput } from '@lyceum/i18n';
+import { toLocalInput } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
+import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { TextField } from '../../components/TextField/index.ts';
 import { MaterialFields } from './MaterialFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { details, schedule } from './Sessions.css.ts';
 import type { SessionContext } from './sessionTexts.ts';
-import { TimeField } from './TimeField.tsx';
+import { momentOf, TimeField } from './TimeField.tsx';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import type { CourseFormTexts } from './texts.ts';
 import type { CourseFormReturn, CourseProblem } from './types.ts';
+import { zoneOf } from './zoneOf.ts';
 
 interface SessionDetailsProps extends SessionContext {
   id: string;
@@ -33,15 +35,18 @@ export function SessionDetails({
 }: SessionDetailsProps) {
   const { control, register, setValue, getValues } = form;
   const name = `sessionList.${index}` as const;
-  const zone = useWatch({ control, name: `${name}.timeZone` }) || own;
+  const timeZone = useWatch({ control, name: `${name}.timeZone` });
+  const zone = zoneOf({ timeZone }, own);
   const isTimed = useWatch({ control, name: `${name}.startsAt` }) !== null;
   const set = { shouldValidate: form.formState.isSubmitted };
-  /** The time on the clock stays, in the other zone. */
+  const typed = useRef<string>(null);
+  /** The time that the field shows stays, in the other zone. The clock of the former one may have skipped it. */
   function changeZone(next: string) {
     const startsAt = getValues(`${name}.startsAt`);
     const isValid = startsAt !== null && !Number.isNaN(Date.parse(startsAt));
     setValue(`${name}.timeZone`, next, set);
-    if (isValid) setValue(`${name}.startsAt`, fromLocalInput(toLocalInput(startsAt, zone), next), set);
+    if (!isValid) return;
+    setValue(`${name}.startsAt`, momentOf(typed.current ?? toLocalInput(startsAt, zone), next), set);
   }
   return (
     <div id={id} className={details}>
@@ -57,7 +62,8 @@ export function SessionDetails({
               error={problem(`${name}.startsAt`)}
               timeZone={zone}
               texts={formTexts}
-              onChange={(moment) => {
+              onChange={(moment, clock) => {
+                typed.current = clock;
                 if (!getValues(`${name}.timeZone`)) setValue(`${name}.timeZone`, own);
                 onChange(moment);
               }}
@@ -74,7 +80,7 @@ export function SessionDetails({
         <TimeZoneField
           label={texts.timeZone}
           error={problem(`${name}.timeZone`)}
-          value={zone}
+          value={timeZone || own}
           own={own}
           onChange={changeZone}
           texts={formTexts.choice}

@@ -21,6 +21,7 @@ import {
 import type { SessionContext } from './sessionTexts.ts';
 import type { CourseFormTexts } from './texts.ts';
 import type { CourseFormReturn, CourseProblem } from './types.ts';
+import { zoneOf } from './zoneOf.ts';
 
 interface SessionItemProps extends SessionContext {
   form: CourseFormReturn;
@@ -143,7 +144,7 @@ function SessionSummary({
   const { startsAt, durationMinutes, meetingUrl, materials } = session;
   const isTimed = startsAt !== null && !Number.isNaN(Date.parse(startsAt)) && durationMinutes;
   const parts = [
-    isTimed && formatSessionTime({ startsAt, durationMinutes }, language, session.timeZone || timeZone),
+    isTimed && formatSessionTime({ startsAt, durationMinutes }, language, zoneOf(session, timeZone)),
     meetingUrl && texts.hasLink,
     materials.length > 0 && texts.materialCount(materials.length),
   ].filter(Boolean);

@@ -11,7 +11,8 @@ interface TimeFieldProps extends FieldTexts {
   name: string;
   /** The moment in ISO 8601, `unfinished`, or null if the field is empty. */
   value: string | null;
-  onChange: (moment: string | null) => void;
+  /** `clock` is what the field shows: the value of its input. */
+  onChange: (moment: string | null, clock: string) => void;
   onBlur: () => void;
   /** The time zone of the input. */
   timeZone: string;
@@ -19,10 +20,12 @@ interface TimeFieldProps extends FieldTexts {
   texts: { timeSkipped: (time: string) => string; timeRepeated: string };
 }
 
-function readMoment({ value, validity }: HTMLInputElement, timeZone: string): string | null {
-  if (validity.badInput) return unfinished;
-  return value === '' ? null : (fromLocalInput(value, timeZone) ?? unfinished);
-}
+/** The moment of an input in a time zone: `unfinished` outside the years 1 to 9999, null for an empty one. */
+export const momentOf = (clock: string, timeZone: string): string | null =>
+  clock === '' ? null : (fromLocalInput(clock, timeZone) ?? unfinished);
+
+const readMoment = ({ value, validity }: HTMLInputElement, timeZone: string) =>
+  validity.badInput ? unfinished : momentOf(value, timeZone);
 
 /** Date and time in a time zone, with the same time in UTC beside it, and with what a change of the clock makes of it. */
 export function TimeField({ ref, name, value, onChange, onBlur, timeZone, texts, ...frame }: TimeFieldProps) {
@@ -32,7 +35,9 @@ export function TimeField({ ref, name, value, onChange, onBlur, timeZone, texts,
   const utc = isValid ? formatLocalTime(value, language, timeZone).utc : null;
   const initial = isValid ? toLocalInput(value, timeZone) : '';
   const [typed, setTyped] = useState(initial);
-  const change = isValid ? clockChangeAt(typed, timeZone) : null;
+  // Of a time that the clock shows twice, the second one may be stored.
+  const isMeant = isValid && Date.parse(fromLocalInput(typed, timeZone) ?? '') === Date.parse(value);
+  const change = isMeant ? clockChangeAt(typed, timeZone) : null;
   const note = {
     skipped: () => texts.timeSkipped(formatTime(value ?? '', language, timeZone)),
     repeated: () => texts.timeRepeated,
@@ -53,12 +58,12 @@ export function TimeField({ ref, name, value, onChange, onBlur, timeZone, texts,
               defaultValue={initial}
               onChange={({ currentTarget }) => {
                 setTyped(currentTarget.value);
-                onChange(readMoment(currentTarget, timeZone));
+                onChange(readMoment(currentTarget, timeZone), currentTarget.value);
               }}
               // React fires no change event for a date without a time.
               onBlur={({ currentTarget }) => {
                 const moment = readMoment(currentTarget, timeZone);
-                if ((moment === unfinished) !== (value === unfinished)) onChange(moment);
+                if ((moment === unfinished) !== (value === unfinished)) onChange(moment, currentTarget.value);
                 onBlur();
               }}
               className={control}
