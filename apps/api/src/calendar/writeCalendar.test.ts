@@ -32,6 +32,6 @@ test.each(hostileNames)('the name %j stays in its event', { tags: ['2.383'] }, (
   }
   convertIcsCalendar(undefined, calendar);
   const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
-  const { components, uid } = new ICAL.Event(events[0]);
-  expect([events.length, uid, Object.keys(components ?? {})]).toEqual([1, 'one', []]);
+  expect(events.map((event) => event.getFirstPropertyValue('uid'))).toEqual(['one']);
+  expect(events.flatMap((event) => event.getAllSubcomponents())).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('loads all pages without duplicates', { tags: ['4.1'] }, async () => {
   calls[0]?.answer(page(1, 3, 'a', 'b'));
   await isIn('succeeded');
   actor.send({ type: 'more.requested' });
-  calls[1]?.answer(page(2, 3, 'b', 'c'));
+  calls[1]?.answer(page(2, 3, 'c'));
   await isIn('succeeded');
   expect(ids()).toEqual(['a', 'b', 'c']);
   expect(hasMore(actor.getSnapshot().context)).toBe(false);
@@ -89,6 +89,57 @@ test('loads all pages without duplicates', { tags: ['4.1'] }, async () => {
     [1, 2],
     [2, 2],
   ]);
+});
+
+/** Answers the open requests from a list of the server. @returns the pages that were requested */
+async function answerFrom({ calls }: Pick<ReturnType<typeof start>, 'calls'>, all: string[]) {
+  const pages: number[] = [];
+  for (let call = calls.at(-1); call; ) {
+    const end = call.page * 2;
+    pages.push(call.page);
+    call.answer(page(call.page, all.length, ...all.slice(end - 2, end)));
+    await settle();
+    const next = calls.at(-1);
+    call = next === call ? undefined : next;
+  }
+  return pages;
+}
+
+test.each([
+  ['two loaded items were removed', ['c', 'd', 'e', 'f', 'g']],
+  ['all but one were removed', ['c']],
+  ['all were removed', []],
+  ['an item that is not loaded was removed', ['a', 'b', 'c', 'd', 'e', 'g']],
+  ['an item was added before the loaded ones', ['x', 'a', 'b', 'c', 'd', 'e', 'f', 'g']],
+  ['a loaded item moved behind the loaded ones', ['b', 'c', 'd', 'e', 'a', 'f', 'g']],
+])('reconciles with the server: %s', { tags: ['4.1'] }, async (_, now) => {
+  const list = start(page(1, 7, 'a', 'b'));
+  const { actor, ids } = list;
+  actor.send({ type: 'more.requested' });
+  await answerFrom(list, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  actor.send({ type: 'more.requested' });
+  await answerFrom(list, now);
+  expect(ids()).toEqual(now.slice(0, 6));
+  expect(actor.getSnapshot().context).toMatchObject({ totalResults: now.length, renewal: null });
+  expect(hasMore(actor.getSnapshot().context)).toBe(now.length > 6);
+});
+
+test('shows the items of before while it reconciles, and after a failure', { tags: ['4.1'] }, async () => {
+  const list = start(page(1, 5, 'a', 'b'));
+  const { actor, calls, ids, isIn } = list;
+  actor.send({ type: 'more.requested' });
+  calls[0]?.answer(page(2, 4, 'd', 'e'));
+  await settle();
+  expect([ids(), calls[1]?.page]).toEqual([['a', 'b'], 1]);
+  calls[1]?.answer(page(1, 4, 'b', 'c'));
+  await settle();
+  expect(ids()).toEqual(['a', 'b']);
+  calls[2]?.fail(new Error('broken'));
+  await isIn('failed');
+  expect(ids()).toEqual(['a', 'b']);
+  actor.send({ type: 'retry.requested' });
+  expect(await answerFrom(list, ['b', 'c', 'd', 'e'])).toEqual([2, 1, 2]);
+  expect(ids()).toEqual(['b', 'c', 'd', 'e']);
 });
 
 test('starts with the results of the server-rendered page', () => {

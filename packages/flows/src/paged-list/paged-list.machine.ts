@@ -29,6 +29,8 @@ export interface PagedListContext<Item, Query> {
   /** The last loaded page; 0 before the first. */
   page: number;
   totalResults: number;
+  /** The pages that were loaded again while the list reconciles with the server; null otherwise. */
+  renewal: { items: Item[]; page: number } | null;
   /** Why the last page failed to load, for 'Error: {message}'. */
   message: string | null;
   failureMessage?: string | undefined;
@@ -59,10 +61,13 @@ export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
 }
 
 function emptyList<Query>(query: Query, firstPage: number = limits.firstPage) {
-  return { query, firstPage, items: [], page: 0, totalResults: 0, message: null };
+  return { query, firstPage, items: [], page: 0, totalResults: 0, renewal: null, message: null };
 }
 
-type Loaded<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'page' | 'totalResults' | 'message'>;
+type Loaded<Item> = Pick<
+  PagedListContext<Item, unknown>,
+  'items' | 'page' | 'totalResults' | 'renewal' | 'message'
+>;
 type Begun<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'firstPage' | 'limit'>;
 
 /** The first page replaces the list. Later pages append the items that are not in it yet [4.1]. */
@@ -71,8 +76,27 @@ function withPage<Item extends { id: string }>(list: Begun<Item>, answer: Page<I
   const items = [...new Map([...loaded, ...answer.results].map((item) => [item.id, item])).values()];
   // An empty page is the last, regardless of the total: items may have been deleted or moved.
   const enterStep = answer.results.length > 0 ? answer.totalResults : before(list) + items.length;
-  return { items, page: answer.page, totalResults: Math.min(answer.totalResults, enterStep), message: null };
+  const totalResults = Math.min(answer.totalResults, enterStep);
+  return { items, page: answer.page, totalResults, renewal: null, message: null };
 }
+
+/**
+ * Whether items were added or removed on the server since the list was loaded: the total has changed, or a page contains
+ * an item that is loaded. The pages have shifted, so items are missing between them.
+ */
+function isShifted<Item extends { id: string }>(
+  { items, page, totalResults }: PagedListContext<Item, unknown>,
+  answer: Page<Item>,
+): boolean {
+  const ids = new Set(items.map(({ id }) => id));
+  return page > 0 && (answer.totalResults !== totalResults || answer.results.some(({ id }) => ids.has(id)));
+}
+
+/** The page to load next: of the renewal, while there is one. */
+const nextPage = ({ renewal, page, firstPage }: PagedListContext<unknown, unknown>) => {
+  const last = renewal?.page ?? page;
+  return last === 0 ? firstPage : last + 1;
+};
 
 function listFrom<Item extends { id: string }, Query>({
   query,
@@ -86,7 +110,8 @@ function listFrom<Item extends { id: string }, Query>({
 }
 
 /**
- * A list that loads page by page [4.1]. Create a machine once per kind of item: `createPagedList<Course, { id: string;
+ * A list that loads page by page [4.1]. If its pages have shifted on the server, it loads them again, and shows the items of
+ * before until then. Create a machine once per kind of item: `createPagedList<Course, { id: string;
  * sortBy: string }>('listCategoryCourses')`.
  * @param operation the call whose default text is shown for an invalid response
  */
@@ -108,10 +133,26 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
     guards: {
       isLoaded: ({ context }) => context.page > 0,
       hasMore: ({ context }) => hasMore(context),
+      isShifted: ({ context }, { answer }: { answer: Page<Item> }) =>
+        context.renewal === null && isShifted(context, answer),
+      /** The renewal ends with the page after the loaded ones, or earlier with the list. */
+      isRenewing: ({ context }, { answer }: { answer: Page<Item> }) =>
+        context.renewal !== null &&
+        answer.page <= context.page &&
+        answer.results.length > 0 &&
+        answer.page * context.limit < answer.totalResults,
       isLogged: ({ context }) => context.failureMessage !== undefined,
     },
     actions: {
-      addPage: assign(({ context }, { answer }: { answer: Page<Item> }) => withPage(context, answer)),
+      addPage: assign(({ context }, { answer }: { answer: Page<Item> }) =>
+        withPage({ ...context, ...context.renewal }, answer),
+      ),
+      beginRenewal: assign({ renewal: { items: [], page: 0 } }),
+      renewPage: assign(({ context }, { answer }: { answer: Page<Item> }) => {
+        const { items, page } = withPage({ ...context, ...context.renewal }, answer);
+        return { renewal: { items, page } };
+      }),
+      endRenewal: assign({ renewal: null }),
       setError: assign({
         message: (_, { error }: { error: unknown }) => messageFor(operation, error),
       }),
@@ -129,15 +170,29 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
-          input: ({ context: { query, page, firstPage, limit } }) => ({
-            query,
-            page: page === 0 ? firstPage : page + 1,
-            limit,
+          input: ({ context }) => ({
+            query: context.query,
+            page: nextPage(context),
+            limit: context.limit,
           }),
-          onDone: {
-            target: 'succeeded',
-            actions: { type: 'addPage', params: ({ event }) => ({ answer: event.output }) },
-          },
+          onDone: [
+            {
+              guard: { type: 'isShifted', params: ({ event }) => ({ answer: event.output }) },
+              target: 'loading',
+              reenter: true,
+              actions: 'beginRenewal',
+            },
+            {
+              guard: { type: 'isRenewing', params: ({ event }) => ({ answer: event.output }) },
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'renewPage', params: ({ event }) => ({ answer: event.output }) },
+            },
+            {
+              target: 'succeeded',
+              actions: { type: 'addPage', params: ({ event }) => ({ answer: event.output }) },
+            },
+          ],
           onError: [
             {
               guard: 'isLogged',
@@ -161,7 +216,7 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
         },
       },
       succeeded: { on: { 'more.requested': { guard: 'hasMore', target: 'loading' } } },
-      failed: { on: { 'retry.requested': 'loading' } },
+      failed: { entry: 'endRenewal', on: { 'retry.requested': 'loading' } },
     },
   });
 }

@@ -41,8 +41,8 @@ export interface CourseFieldsProps {
   imageUpload?: ((image: UploadedImageProps) => ReactElement) | undefined;
   /** Renders the upload of files for the materials of a session. @default none, only links */
   fileUpload?: RenderFileUpload | undefined;
-  /** The revision of the course, which changes with each save. A removed session can be restored until then. @default null */
-  revision?: string | null;
+  /** The revision of the course, which changes with each save. A removed session can be restored until then. */
+  revision: string | null;
   /** Whether a save is running. */
   isBusy: boolean;
   /** The texts, in the language of the page. */
@@ -61,7 +61,7 @@ export function CourseFields({
   onImageEdit,
   imageUpload,
   fileUpload,
-  revision = null,
+  revision,
   isBusy,
   texts,
 }: CourseFieldsProps) {

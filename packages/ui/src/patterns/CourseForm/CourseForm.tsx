@@ -27,9 +27,11 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'fileUpload' | 'revision' | 'texts'> {
+    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'imageUpload' | 'fileUpload' | 'texts'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
+  /** The revision of the course, which changes with each save. A removed session can be restored until then. @default null */
+  revision?: string | null;
   /** Called with the values on every change, to store the draft. */
   onDraft?: (draft: CourseDraft) => void;
   /** Called to save. New courses and drafts are saved as drafts. */
@@ -68,7 +70,7 @@ export function CourseForm({
   onPreview,
   imageUpload,
   fileUpload,
-  revision,
+  revision = null,
   onDraft,
   onSave,
   onPublish,
