@@ -39,6 +39,7 @@ export const problems = {
   alreadyInstructor: 409,
   alreadyApproved: 409,
   alreadyRejected: 409,
+  alreadyVerified: 409,
   decisionFinal: 409,
   instructorHasCourses: 409,
   courseHasLearners: 409,

@@ -1174,7 +1174,8 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description Verifies the e-mail address that received the token. 422 if the token is unknown, used or older than 24 hours.
+         * @description Verifies the e-mail address that received the token. 422 if the token is unknown or older than 24 hours. 409 if it was used
+         *     and the address is verified (`already_verified`), so that a repeated call can be told from a failed one.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -6070,6 +6071,7 @@ export interface operations {
         responses: {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["Unprocessable"];

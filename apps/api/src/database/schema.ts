@@ -67,6 +67,7 @@ interface MailTokensTable {
   token_hash: string;
   expires_at: Date;
   created_at: Date;
+  used_at: Generated<Date | null>;
 }
 
 interface OutboxTable {

@@ -4,7 +4,8 @@ import { anyOf } from '../database/anyOf.ts';
 import type { Tables } from '../database/schema.ts';
 import { attemptsAfter, type Send } from './smtp.ts';
 
-const batch = 10;
+/** Small, because a mail of an account waits for the batch that is being sent. */
+const batch = 5;
 /** The time limit for sending one mail. A batch of mails that all take this long ends before the lease. */
 const sendMs = 10_000;
 const leaseMs = 120_000;
@@ -18,6 +19,9 @@ const keepSentMs = 7 * 24 * 3_600_000;
 const keepDeadMs = 30 * 24 * 3_600_000;
 
 type OutboxRow = Selectable<Tables['outbox']>;
+
+/** The two priorities: mails of accounts, such as a new password, then those to many users, which can unsubscribe. */
+const isBulk = sql<boolean>`unsubscribe_url is not null`;
 
 /** `soon` stops before the next mail; `now` aborts the current one. */
 interface Stop {
@@ -65,6 +69,7 @@ function take({ db, now }: Context): Promise<OutboxRow[]> {
         .where('sent_at', 'is', null)
         .where('gave_up_at', 'is', null)
         .where('next_attempt_at', '<=', time)
+        .orderBy(isBulk)
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(batch)

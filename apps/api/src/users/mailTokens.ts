@@ -10,6 +10,9 @@ export const mailTokenLifeMs: Record<Purpose, number> = {
   'reset-password': limits.resetTokenLifetimeMs,
 };
 
+/** How long a repeated visit of a used link is recognized. */
+const usedTokenKeptMs = 30 * 24 * 3_600_000;
+
 /**
  * Issues a token for a mail. Existing tokens stay valid, so that strangers cannot revoke the owner's link; beyond
  * `limits.mailTokensPerUser` the oldest is deleted. Only a hash is stored.
@@ -72,8 +75,23 @@ export async function findMailToken(
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now())
+    .where('used_at', 'is', null)
     .executeTakeFirst();
   return found?.user_id ?? null;
+}
+
+/** Whether a token that verified an address, or that another one overtook, belongs to a verified user. Read-only. */
+export async function isUsedByVerifiedUser({ db }: Context, token: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('mail_tokens')
+    .innerJoin('users', 'users.id', 'mail_tokens.user_id')
+    .select('users.id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', 'verify-email')
+    .where('used_at', 'is not', null)
+    .where('users.is_email_verified', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**
@@ -107,14 +125,22 @@ export async function wasJustMailed(
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('created_at', '>', new Date(now().getTime() - limits.mailRepeatedAfterMs))
+    .where('used_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Revokes all tokens of a user for a purpose. */
-export async function endMailTokens({ db }: Context, userId: string, purpose: Purpose): Promise<void> {
-  await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+/** Revokes all tokens of a user for a purpose. They are kept for a while as used ones. */
+export async function endMailTokens({ db, now }: Context, userId: string, purpose: Purpose): Promise<void> {
+  const time = now();
+  await db
+    .updateTable('mail_tokens')
+    .set({ used_at: time, expires_at: new Date(time.getTime() + usedTokenKeptMs) })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 function hashOf(token: string): string {

@@ -8,20 +8,32 @@ import { recordAuditEvent } from './auditLog.ts';
 import type { UserRow } from './caller.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { knownDevice } from './devices.ts';
-import { endMailTokens, findMailToken, type Purpose, spendMailToken, wasJustMailed } from './mailTokens.ts';
+import {
+  endMailTokens,
+  findMailToken,
+  isUsedByVerifiedUser,
+  type Purpose,
+  spendMailToken,
+  wasJustMailed,
+} from './mailTokens.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './refreshTokens.ts';
 
-/** Verifies an e-mail address by the token of its mail. */
-export async function verifyAddress(context: Context, token: string): Promise<'verified' | 'invalidToken'> {
-  if ((await findMailToken(context, token, 'verify-email')) === null) return 'invalidToken';
+/** Verifies an e-mail address by the token of its mail. Safe to repeat: mail scanners open links as well. */
+export async function verifyAddress(
+  context: Context,
+  token: string,
+): Promise<'verified' | 'alreadyVerified' | 'invalidToken'> {
+  const unlessUsed = async () =>
+    (await isUsedByVerifiedUser(context, token)) ? 'alreadyVerified' : 'invalidToken';
+  if ((await findMailToken(context, token, 'verify-email')) === null) return unlessUsed();
   const verified = await context.db.transaction().execute(async (db) => {
     const userId = await spendMailToken({ ...context, db }, token, 'verify-email');
     if (userId === null) return null;
     await db.updateTable('users').set({ is_email_verified: true }).where('id', '=', userId).execute();
     return userId;
   });
-  if (verified === null) return 'invalidToken';
+  if (verified === null) return unlessUsed();
   recordAuditEvent(context, 'email.verified', { user: verified, method: 'link' });
   return 'verified';
 }

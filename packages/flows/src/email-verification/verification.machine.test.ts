@@ -1,14 +1,23 @@
-import { ApiProblem } from '@lyceum/api-client';
+import { ApiProblem, type User } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
+import { nour, verified } from '../../test/session.ts';
 import { verificationActors } from './verification.actors.ts';
 import { verificationMachine } from './verification.machine.ts';
 
 const refused = new ApiProblem('verifyEmail', { status: 422, code: 'invalid_token', message: 'Too old.' });
-const events = [{ type: 'retry.requested' }, done('verify'), failed('verify', refused)];
+const used = new ApiProblem('verifyEmail', { status: 409, code: 'already_verified', message: 'Verified.' });
+const events = [
+  { type: 'retry.requested' },
+  { type: 'address.observed', isVerified: false },
+  { type: 'address.observed', isVerified: true },
+  done('verify'),
+  failed('verify', refused),
+  failed('verify', used),
+];
 
 test('reaches every state and takes every transition', () => {
   const runs = ['t1', null].map((token) => ({ input: { token }, events }));
@@ -21,7 +30,7 @@ test('keeps its invariants in any order of events', () =>
     events,
   }));
 
-function start(answer: Respond) {
+function start(answer: Respond, user: User | null = null) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (request) => {
@@ -29,7 +38,7 @@ function start(answer: Respond) {
     return answer(request);
   });
   const machine = verificationMachine.provide({ actors: verificationActors(api) });
-  return { ...startInApp(machine, { clock, input: { token: 't1' } }), clock, calls, bodies };
+  return { ...startInApp(machine, { clock, input: { token: 't1' }, user }), clock, calls, bodies };
 }
 
 test('reloads the user at once and redirects to the dashboard after 3 s', {
@@ -63,6 +72,27 @@ test.each([
   const { actor } = start(answer);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);
+});
+
+const tooOld = () => json(422, { code: 'invalid_token', message: 'Too old.' });
+
+test.each([
+  ['a used link', () => json(409, { code: 'already_verified', message: 'Verified.' }), null],
+  ['an old link of a signed-in user whose address is verified', tooOld, verified],
+  ['a missing response to such a user', () => Promise.reject(new TypeError()), verified],
+])('the address is already verified: %s', { tags: ['2.500'] }, async (_, answer, user) => {
+  const { actor, clock, events: emitted } = start(answer, user);
+  await waitFor(actor, (snapshot) => snapshot.matches('alreadyVerified'));
+  clock.increment(60_000);
+  expect(emitted).toEqual([]);
+});
+
+test('notices that the session learns that the address is verified', { tags: ['2.500'] }, async () => {
+  const { actor, received, changeUser } = start(tooOld, nour);
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(received).toEqual([{ type: 'user.outdated' }]);
+  changeUser(verified);
+  await waitFor(actor, (snapshot) => snapshot.matches('alreadyVerified'));
 });
 
 test('retries after a failure', async () => {

@@ -97,7 +97,7 @@ test('verifies the address, because the link came by mail, and revokes other lin
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
   const signedIn = await api().expect(200, 'login', { body: { email: user.email, password: fresh } });
   expect(signedIn.user.isEmailVerified).toBe(true);
-  await api().expect(422, 'verifyEmail', { body: { token: verification } });
+  await api().expect(409, 'verifyEmail', { body: { token: verification } });
 });
 
 /** Fills the normal queue of password hashes with attempts that wait until they are rejected. */

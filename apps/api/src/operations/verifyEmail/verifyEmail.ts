@@ -3,5 +3,5 @@ import { verifyAddress } from '../../users/mailedLinks.ts';
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, problem }, context) => {
   const outcome = await verifyAddress(context, body.token);
-  return outcome === 'verified' ? { status: 204 } : problem('invalidToken');
+  return outcome === 'verified' ? { status: 204 } : problem(outcome);
 };

@@ -9,7 +9,11 @@ import { at } from '../../fixtures/snapshotAt.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const verification = (value: StateValueFrom<typeof verificationMachine>, message: string | null = null) =>
-  at(verificationMachine, value, { token: value === 'tokenMissing' ? '' : 'mailed', message });
+  at(verificationMachine, value, {
+    token: value === 'tokenMissing' ? '' : 'mailed',
+    message,
+    isVerified: false,
+  });
 const refused = verification('refused', t('errors:operations.verifyEmail'));
 
 const resend = (value: StateValueFrom<typeof resendMachine>, message: string | null = null) =>
@@ -45,6 +49,17 @@ export const Verified: Story = {
 
 /** The dashboard is on its way, and the page stays as it was. */
 export const OnTheWayToDashboard: Story = { args: { verification: verification('onTheWayToDashboard') } };
+
+/** The link was used before, or the address of the signed-in user is verified. */
+export const AlreadyVerified: Story = {
+  tags: ['2.500'],
+  args: { verification: verification('alreadyVerified') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('auth:verify.already'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('auth:verify.dashboard') })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 /** The link was cut short on its way. */
 export const TokenMissing: Story = {

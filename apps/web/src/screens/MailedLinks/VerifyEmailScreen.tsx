@@ -48,7 +48,9 @@ export function VerifyEmailScreen({ verification, send, resend, onResend }: Veri
         </Stack>
       ) : (
         <Stack gap="md">
-          <Notice tone="positive">{t('auth:verify.success')}</Notice>
+          <Notice tone="positive">
+            {t(verification.matches('alreadyVerified') ? 'auth:verify.already' : 'auth:verify.success')}
+          </Notice>
           {dashboard}
         </Stack>
       )}
