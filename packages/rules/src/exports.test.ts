@@ -49,6 +49,7 @@ test('@lyceum/rules exports', () => {
       "languageQuery",
       "languages",
       "lastPathSegment",
+      "latinDigits",
       "limits",
       "linePattern",
       "mayApply",

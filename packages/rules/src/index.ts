@@ -26,6 +26,7 @@ export {
   languageDefinitions,
   languages,
 } from './languages.ts';
+export { latinDigits } from './latinDigits.ts';
 export * as limits from './limits.ts';
 export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';

@@ -8,7 +8,6 @@ import { TagPicker } from '../../components/TagPicker/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { groups } from './CourseForm.css.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { readNumber, shownNumber } from './fields.ts';
 import type { RenderFileUpload } from './fileUpload.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -101,12 +100,12 @@ export function CourseFields({
         <Controller
           control={control}
           name="price"
-          render={({ field: { value, onChange, ...field } }) => (
+          render={({ field: { onChange, ...field } }) => (
             <PriceField
               {...field}
               {...textsOf('price')}
-              defaultValue={shownNumber(value)}
-              onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
+              texts={texts.number}
+              onChange={(price) => onChange(price ?? Number.NaN)}
             />
           )}
         />
@@ -116,9 +115,16 @@ export function CourseFields({
           name="learnersRequired"
           revalidates="seats"
           {...textsOf('learnersRequired')}
+          texts={texts.number}
           optional={texts.optional}
         />
-        <NumberField control={control} name="seats" {...textsOf('seats')} optional={texts.optional} />
+        <NumberField
+          control={control}
+          name="seats"
+          {...textsOf('seats')}
+          texts={texts.number}
+          optional={texts.optional}
+        />
       </FieldGroup>
       <FieldGroup title={texts.presentation} hint={texts.presentationHint}>
         {imageUpload ? <ImageUpload form={form} render={imageUpload} shown={edited} /> : null}

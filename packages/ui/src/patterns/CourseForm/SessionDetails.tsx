@@ -17,7 +17,7 @@ interface SessionDetailsProps extends SessionContext {
   problem: CourseProblem;
   /** The place of the session, from 0. */
   index: number;
-  formTexts: Pick<CourseFormTexts, 'choice' | 'optional' | 'timeSkipped' | 'timeRepeated'>;
+  formTexts: Pick<CourseFormTexts, 'choice' | 'optional' | 'number' | 'timeSkipped' | 'timeRepeated'>;
 }
 
 /** When a session takes place, where, and what learners get with it. */
@@ -69,6 +69,7 @@ export function SessionDetails({
           name={`${name}.durationMinutes`}
           label={texts.durationMinutes}
           error={problem(`${name}.durationMinutes`)}
+          texts={formTexts.number}
           optional={isTimed ? undefined : formTexts.optional}
         />
         <TimeZoneField
