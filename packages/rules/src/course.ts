@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { isHttpsAddress, isSafeImageAddress } from './addresses.ts';
 import { draftSchema, emptyDraft } from './draftSchemas.ts';
-import { plainLine, say, text } from './fieldSchemas.ts';
+import { plainLine, say, text, visibleText } from './fieldSchemas.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
 import * as limits from './limits.ts';
+import { isVisible } from './names.ts';
 import { hasEnoughSeats } from './seats.ts';
 import { isTimeZone } from './timeZones.ts';
 import { type FileType, fileTypeNames } from './uploads.ts';
@@ -11,7 +12,9 @@ import type { ValidationKey } from './validation.ts';
 
 // The contract rejects empty texts, so a blank language is removed with its key.
 const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
-  Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
+  Object.fromEntries(
+    languages.flatMap((language) => (isVisible(texts[language] ?? '') ? [[language, texts[language]]] : [])),
+  );
 
 const inSomeLanguage = (
   required: ValidationKey,
@@ -22,7 +25,12 @@ const inSomeLanguage = (
   return z.pipe(
     z
       .object(byLanguage(() => one))
-      .check(z.refine<Localized>((texts) => languages.some((language) => texts[language]), say(required))),
+      .check(
+        z.refine<Localized>(
+          (texts) => languages.some((language) => isVisible(texts[language] ?? '')),
+          say(required),
+        ),
+      ),
     z.transform(withoutBlanks),
   );
 };
@@ -149,7 +157,12 @@ export const courseSchema = z
       .array(
         z
           .string()
-          .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
+          .check(
+            z.trim(),
+            visibleText('textInvalid'),
+            z.maxLength(limits.courseTagMaximum, say('tooLong')),
+            plainLine(),
+          ),
       )
       .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
     promotionalImage: z.nullable(

@@ -28,7 +28,14 @@ export {
 } from './languages.ts';
 export { latinDigits } from './latinDigits.ts';
 export * as limits from './limits.ts';
-export { cleanFullName, fullNamePattern, isVisible, linePattern } from './names.ts';
+export {
+  cleanFullName,
+  fullNamePattern,
+  isFullName,
+  isVisible,
+  linePattern,
+  visiblePattern,
+} from './names.ts';
 export { percentComplete } from './progress.ts';
 export { type RateClass, rate } from './rates.ts';
 export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
-import { cleanFullName, fullNamePattern, linePattern } from './names.ts';
+import { cleanFullName, fullNamePattern, isFullName, isVisible, linePattern } from './names.ts';
 
 test.each([
   'J.R. Smith',
@@ -55,6 +55,41 @@ test.each([
 ])('%j is invalid, and is cleaned to %j', (text, left) => {
   expect(fullNamePattern.test(text)).toBe(false);
   expect(cleanFullName(text)).toBe(left);
+});
+
+test.each([
+  ['Lyceum Support', 'Support'],
+  ['LYCEUM', ''],
+  ['The Lycéum-Team', 'The'],
+  ['Ｌｙｃｅｕｍ Admin', 'Admin'],
+  ['L\u200By\u200Bceum Help', 'Help'],
+  ['Lусеum Help', 'Help'],
+  ['L y c e u m', ''],
+  ['L.Y.C.E.U.M', ''],
+  ['Lyce-um', ''],
+  ['1yceum', ''],
+])('%j is reserved for the product, and is cleaned to %j', { tags: ['2.491'] }, (text, left) => {
+  expect(isFullName(text)).toBe(false);
+  expect(cleanFullName(text)).toBe(left);
+});
+
+test.each(['Cecily Ceumont', 'Lyce Umar', 'Ly Ce', 'Lycée Moreau'])('%j is not reserved', (name) => {
+  expect(isFullName(name)).toBe(true);
+});
+
+test.each([
+  '',
+  ' \n',
+  '\u2800',
+  '\u200B',
+  '\u3164',
+  '\u2800 \u200B\u3164\uFFA0',
+  '\u0001',
+  '\u{E0041}',
+  '\u00AD',
+])('%j is no visible text', { tags: ['2.491'] }, (text) => {
+  expect(isVisible(text)).toBe(false);
+  expect(linePattern.test(text)).toBe(false);
 });
 
 test('the name of a course may contain an address, but no line break and no directional control', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from './fieldSchemas.ts';
+import { say, text } from './fieldSchemas.ts';
 import * as limits from './limits.ts';
 import { reportReasons } from './reports.ts';
 
@@ -25,13 +25,7 @@ export const emptyReviewDraft: ReviewDraft = { stars: null, text: '' };
 
 /** The reply of an instructor to a review. */
 export const replySchema = z.object({
-  text: z
-    .string(say('replyRequired'))
-    .check(
-      z.trim(),
-      z.minLength(1, say('replyRequired')),
-      z.maxLength(limits.reviewTextMaximum, say('tooLong')),
-    ),
+  text: text('replyRequired', limits.reviewTextMaximum),
 });
 
 /** The stored draft of a reply. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { plainLine, say, text } from './fieldSchemas.ts';
+import { plainLine, say, text, visibleText } from './fieldSchemas.ts';
 import * as limits from './limits.ts';
-import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
+import { hasNoAddress, isPlainLine, isReservedName, isVisible } from './names.ts';
 import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
@@ -18,10 +18,14 @@ const email = z
     z.refine(isEmailAddress, say('emailInvalid')),
   );
 
+/** Systems type the same letters in different Unicode forms; a password is one text [2.492]. */
+const passwordForm = 'NFC';
+
 const password = (required: ValidationKey) =>
   z
     .string(say(required))
     .check(
+      z.normalize(passwordForm),
       z.minLength(1, { error: say(required), abort: true }),
       z.minLength(limits.passwordMinimum, say('passwordTooShort')),
       z.maxLength(limits.passwordMaximum, say('passwordTooLong')),
@@ -38,16 +42,21 @@ const fullName = (required: ValidationKey, tooLong: ValidationKey) =>
     z.trim(),
     z.refine(isVisible, { error: say(required), abort: true }),
     z.maxLength(limits.fullNameMaximum, say(tooLong)),
-    z.refine((text) => isPlainLine(text) && hasNoAddress(text), say('nameInvalid')),
+    z.refine((text) => isPlainLine(text) && hasNoAddress(text) && !isReservedName(text), say('nameInvalid')),
   );
 
-const confirmPassword = z.string(say('passwordsDoNotMatch'));
+const confirmPassword = z.string(say('passwordsDoNotMatch')).check(z.normalize(passwordForm));
 const name = fullName('nameRequired', 'tooLong');
 const expertise = z
   .array(
     z
       .string()
-      .check(z.trim(), z.minLength(1), z.maxLength(limits.expertiseNameMaximum, say('tooLong')), plainLine()),
+      .check(
+        z.trim(),
+        visibleText('expertiseRequired'),
+        z.maxLength(limits.expertiseNameMaximum, say('tooLong')),
+        plainLine(),
+      ),
     say('expertiseRequired'),
   )
   .check(z.minLength(1, say('expertiseRequired')), z.maxLength(limits.expertiseMaximum, say('tooMany')));
@@ -78,10 +87,11 @@ export const accountStepSchema = z
     password: z
       .string(say('fillAllFields'))
       .check(
+        z.normalize(passwordForm),
         z.minLength(limits.passwordMinimum, say('fillAllFields')),
         z.maxLength(limits.passwordMaximum, say('fillAllFields')),
       ),
-    confirmPassword: z.string(say('fillAllFields')),
+    confirmPassword: z.string(say('fillAllFields')).check(z.normalize(passwordForm)),
   })
   .check(samePasswords('fillAllFields'));
 
