@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isHttpsAddress, isSafeImageAddress } from './addresses.ts';
 import { draftSchema, emptyDraft } from './draftSchemas.ts';
-import { plainLine, say, text, visibleText } from './fieldSchemas.ts';
+import { longest, plainLine, say, text, visibleText } from './fieldSchemas.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
 import * as limits from './limits.ts';
 import { isVisible } from './names.ts';
@@ -21,7 +21,7 @@ const inSomeLanguage = (
   maximum: number,
   ...checks: ReturnType<typeof plainLine>[]
 ) => {
-  const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong')), ...checks));
+  const one = z.optional(z.string().check(z.trim(), longest(maximum), ...checks));
   return z.pipe(
     z
       .object(byLanguage(() => one))
@@ -40,14 +40,12 @@ const wholeNumber = (message: ValidationKey, maximum: number) =>
     .number(say(message))
     .check(z.int(say(message)), z.minimum(1, say(message)), z.maximum(maximum, say(message)));
 
-const link = z.string().check(z.trim(), z.maxLength(limits.linkMaximum, say('tooLong')));
+const link = z.string().check(z.trim(), longest(limits.linkMaximum));
 
 const sessionTitle = z.pipe(
   z.object(
     byLanguage(() =>
-      z.optional(
-        z.string().check(z.trim(), z.maxLength(limits.sessionTitleMaximum, say('tooLong')), plainLine()),
-      ),
+      z.optional(z.string().check(z.trim(), longest(limits.sessionTitleMaximum), plainLine())),
     ),
   ),
   z.transform((texts) => {
@@ -155,23 +153,13 @@ export const courseSchema = z
     seats: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
     tags: z
       .array(
-        z
-          .string()
-          .check(
-            z.trim(),
-            visibleText('textInvalid'),
-            z.maxLength(limits.courseTagMaximum, say('tooLong')),
-            plainLine(),
-          ),
+        z.string().check(z.trim(), visibleText('textInvalid'), longest(limits.courseTagMaximum), plainLine()),
       )
       .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
     promotionalImage: z.nullable(
       z
         .string()
-        .check(
-          z.maxLength(limits.imageAddressMaximum, say('tooLong')),
-          z.refine(isSafeImageAddress, say('imageInvalid')),
-        ),
+        .check(longest(limits.imageAddressMaximum), z.refine(isSafeImageAddress, say('imageInvalid'))),
     ),
     scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
   })

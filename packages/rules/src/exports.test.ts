@@ -36,6 +36,7 @@ test('@lyceum/rules exports', () => {
       "instructorStatuses",
       "isCssColor",
       "isEmailAddress",
+      "isFullName",
       "isHttpsAddress",
       "isSafeHref",
       "isSafeImageAddress",
@@ -77,6 +78,7 @@ test('@lyceum/rules exports', () => {
       "uploadedImageId",
       "uploadedImageSet",
       "verificationCodeOf",
+      "visiblePattern",
     ]
   `);
 });

@@ -79,11 +79,9 @@ export function cleanFullName(text: string): string {
     .replace(new RegExp(forbidden, 'gu'), ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && hasNoAddress(word) && !isReservedName(word));
-  // The cut may leave half of a surrogate pair; remove it with the space before it.
-  const name = words
-    .join(' ')
+  const name = Array.from(words.join(' ').replace(/\p{Cs}/gu, ''))
     .slice(0, limits.fullNameMaximum)
-    .replace(/\p{Cs}/gu, '')
+    .join('')
     .trim();
   return isFullName(name) ? name : '';
 }

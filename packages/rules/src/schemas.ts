@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainLine, say, text, visibleText } from './fieldSchemas.ts';
+import { longest, plainLine, say, shortest, text, visibleText } from './fieldSchemas.ts';
 import * as limits from './limits.ts';
 import { hasNoAddress, isPlainLine, isReservedName, isVisible } from './names.ts';
 import { signUpRoles } from './users.ts';
@@ -27,8 +27,8 @@ const password = (required: ValidationKey) =>
     .check(
       z.normalize(passwordForm),
       z.minLength(1, { error: say(required), abort: true }),
-      z.minLength(limits.passwordMinimum, say('passwordTooShort')),
-      z.maxLength(limits.passwordMaximum, say('passwordTooLong')),
+      shortest(limits.passwordMinimum, 'passwordTooShort'),
+      longest(limits.passwordMaximum, 'passwordTooLong'),
     );
 
 const samePasswords = <T extends { password: string; confirmPassword: string }>(message: ValidationKey) =>
@@ -41,7 +41,7 @@ const fullName = (required: ValidationKey, tooLong: ValidationKey) =>
   z.string(say(required)).check(
     z.trim(),
     z.refine(isVisible, { error: say(required), abort: true }),
-    z.maxLength(limits.fullNameMaximum, say(tooLong)),
+    longest(limits.fullNameMaximum, tooLong),
     z.refine((text) => isPlainLine(text) && hasNoAddress(text) && !isReservedName(text), say('nameInvalid')),
   );
 
@@ -51,12 +51,7 @@ const expertise = z
   .array(
     z
       .string()
-      .check(
-        z.trim(),
-        visibleText('expertiseRequired'),
-        z.maxLength(limits.expertiseNameMaximum, say('tooLong')),
-        plainLine(),
-      ),
+      .check(z.trim(), visibleText('expertiseRequired'), longest(limits.expertiseNameMaximum), plainLine()),
     say('expertiseRequired'),
   )
   .check(z.minLength(1, say('expertiseRequired')), z.maxLength(limits.expertiseMaximum, say('tooMany')));
@@ -88,8 +83,8 @@ export const accountStepSchema = z
       .string(say('fillAllFields'))
       .check(
         z.normalize(passwordForm),
-        z.minLength(limits.passwordMinimum, say('fillAllFields')),
-        z.maxLength(limits.passwordMaximum, say('fillAllFields')),
+        shortest(limits.passwordMinimum, 'fillAllFields'),
+        longest(limits.passwordMaximum, 'fillAllFields'),
       ),
     confirmPassword: z.string(say('fillAllFields')).check(z.normalize(passwordForm)),
   })
@@ -106,8 +101,8 @@ export const instructorProfileSchema = z.object({
   expertise,
   qualifications: z
     .string(say('qualificationsRequired'))
-    .check(z.trim(), z.maxLength(limits.qualificationsMaximum, say('tooLong'))),
-  bio: z.string(say('bioRequired')).check(z.trim(), z.maxLength(limits.bioMaximum, say('tooLong'))),
+    .check(z.trim(), longest(limits.qualificationsMaximum)),
+  bio: z.string(say('bioRequired')).check(z.trim(), longest(limits.bioMaximum)),
 });
 
 export const forgotPasswordSchema = z.object({ email });

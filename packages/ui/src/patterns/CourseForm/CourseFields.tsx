@@ -1,5 +1,4 @@
 import type { Language } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
 import { type ReactElement, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
@@ -133,7 +132,6 @@ export function CourseFields({
           type="url"
           {...textsOf('promotionalImage')}
           optional={texts.optional}
-          maxLength={limits.imageAddressMaximum}
           autoComplete="off"
           onFocus={() => {
             setEdited({ image: form.getValues('promotionalImage') });
@@ -154,7 +152,6 @@ export function CourseFields({
               {...textsOf('tags')}
               optional={texts.optional}
               selected={value.map((tag) => ({ value: tag, label: tag }))}
-              maxLength={limits.courseTagMaximum}
               texts={{ ...texts.choice, remove: texts.remove }}
             />
           )}

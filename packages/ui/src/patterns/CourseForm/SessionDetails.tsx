@@ -1,5 +1,4 @@
 import { fromLocalInput, toLocalInput } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
 import { Controller, useWatch } from 'react-hook-form';
 import { TextField } from '../../components/TextField/index.ts';
 import { MaterialFields } from './MaterialFields.tsx';
@@ -87,7 +86,6 @@ export function SessionDetails({
         label={texts.meetingUrl}
         optional={formTexts.optional}
         error={problem(`${name}.meetingUrl`)}
-        maxLength={limits.linkMaximum}
         autoComplete="off"
       />
       <MaterialFields {...{ form, problem, index, texts, fileUpload }} optional={formTexts.optional} />
