@@ -9,7 +9,7 @@ export const say = (key: ValidationKey) => key;
 export const visibleText = (required: ValidationKey) => z.refine<string>(isVisible, say(required));
 
 /** The length of a text in Unicode characters, as the contract counts it [2.497]. */
-export const lengthOf = (text: string) => Array.from(text).length;
+const lengthOf = (text: string) => Array.from(text).length;
 
 /** Rejects a longer text. */
 export const longest = (maximum: number, key: ValidationKey = 'tooLong') =>
