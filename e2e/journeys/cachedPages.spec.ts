@@ -60,3 +60,18 @@ test('equal pages have the same ETag, after a change elsewhere and in other spel
   const known = await request.get('/monetize', { headers: { 'if-none-match': String(etag) } });
   expect(known.status()).toBe(304);
 });
+
+test('another spelling of an address leads to the page, and a malformed one is not found', {
+  tag: '@2.494',
+}, async ({ page, product }) => {
+  const moved = await page.request.get(`${product.url}/Categories/?lang=fr`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/categories?lang=fr']);
+  for (const address of ['/course/%', '/course/%E0%A4%A', '/%', '/search?q=%']) {
+    const response = await page.request.get(`${product.url}${address}`, { maxRedirects: 0 });
+    expect([address, response.status(), response.headers()['content-type']]).toEqual([
+      address,
+      address.startsWith('/search') ? 200 : 404,
+      'text/html; charset=utf-8',
+    ]);
+  }
+});

@@ -171,7 +171,6 @@ test('a HEAD has the status of its page, and an unsupported method gets an error
   for (const [path, method] of [
     ['/login', 'POST'],
     ['/v1/nowhere', 'GET'],
-    ['/%ff', 'GET'],
     ['/pictures/nothing.jpg', 'GET'],
     ['/assets/%2e%2e%2fserver/index.js', 'GET'],
   ] as const) {

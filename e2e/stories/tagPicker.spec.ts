@@ -62,24 +62,33 @@ for (const [language, back, on] of [
   });
 }
 
-test('Enter that ends an IME composition adds nothing', async ({ page, context }) => {
-  await openStory(page, 'patterns-expertisepicker--free-text');
-  await field(page).focus();
-  const before = await page.getByRole('group', { includeHidden: true }).count();
-  const browser = await context.newCDPSession(page);
-  await browser.send('Input.imeSetComposition', { text: '陶芸', selectionStart: 2, selectionEnd: 2 });
-  await browser.send('Input.dispatchKeyEvent', {
-    type: 'rawKeyDown',
-    key: 'Enter',
-    code: 'Enter',
-    windowsVirtualKeyCode: 229,
+for (const order of ['Enter, then the text', 'the text, then Enter, as in Safari'] as const) {
+  test(`Enter that ends an IME composition adds nothing: ${order}`, { tag: '@2.97' }, async ({
+    page,
+    context,
+  }) => {
+    await openStory(page, 'patterns-expertisepicker--free-text');
+    await field(page).focus();
+    const before = await page.getByRole('group', { includeHidden: true }).count();
+    const browser = await context.newCDPSession(page);
+    await browser.send('Input.imeSetComposition', { text: '陶芸', selectionStart: 2, selectionEnd: 2 });
+    const steps = [
+      () =>
+        browser.send('Input.dispatchKeyEvent', {
+          type: 'rawKeyDown',
+          key: 'Enter',
+          code: 'Enter',
+          windowsVirtualKeyCode: 229,
+        }),
+      () => browser.send('Input.insertText', { text: '陶芸' }),
+    ];
+    for (const step of order.startsWith('Enter') ? steps : steps.toReversed()) await step();
+    await expect(field(page)).toHaveValue('陶芸');
+    await expect(page.getByRole('group', { includeHidden: true })).toHaveCount(before);
+    await page.keyboard.press('Enter');
+    await expect(tag(page, '陶芸')).toBeVisible();
   });
-  await browser.send('Input.insertText', { text: '陶芸' });
-  await expect(field(page)).toHaveValue('陶芸');
-  await expect(page.getByRole('group', { includeHidden: true })).toHaveCount(before);
-  await page.keyboard.press('Enter');
-  await expect(tag(page, '陶芸')).toBeVisible();
-});
+}
 
 test('nothing is added twice, and only suggestions are accepted without free text', { tag: '@2.84' }, async ({
   page,

@@ -13,6 +13,7 @@ import { addErrorHandlers, refuse } from './contract/problemResponses.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { decodable } from './decodable.ts';
 import { prepareDataFolder } from './demo/dataFolder.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
@@ -115,6 +116,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       logger: overrides.logger ?? logging(settings),
       logController: new RequestLog(isPartOfPage),
       serverFactory: createHttpServer,
+      rewriteUrl: ({ url = '/' }) => decodable(url),
       trustProxy: settings.trustedProxies.length > 0 && trustedBy(settings.trustedProxies),
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
       // Requests on open connections are still handled during the shutdown: Fastify's own 503 does not follow the

@@ -27,7 +27,10 @@ app.addHook('onRequest', (request, reply, done) => {
   vite.middlewares(request.raw, reply.raw, done);
 });
 const newest = () => vite.ssrLoadModule('/server/render.ts') as Promise<Renderer>;
+// Routes that are added meanwhile need a restart.
+const { pagePath } = await newest();
 const renderer: Renderer = {
+  pagePath,
   render: async (request, page) => (await newest()).render(request, page),
   stylesOf: () => '',
   renderErrorPage: async (page) => (await newest()).renderErrorPage(page),

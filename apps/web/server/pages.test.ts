@@ -42,6 +42,7 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
   };
   const renderer: Renderer = {
     render,
+    pagePath: (path) => path.toLowerCase().replace(/\/$/, '') || null,
     stylesOf: () => '',
     renderErrorPage: async ({ message }) => message,
     renderOfflinePage: async () => 'offline',
@@ -71,6 +72,15 @@ test.each([
   expect(answer.headers['retry-after']).toBe(retryAfter);
   expect(answer.body).toBe(`200,${status} en null`);
   expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+});
+
+test('another spelling of an address leads to the canonical one, with its query', {
+  tags: ['2.494'],
+}, async () => {
+  const { app, rendered } = await start({});
+  const response = await app.inject('/Course/x/?lang=ar');
+  expect([response.statusCode, response.headers.location]).toEqual([301, '/course/x?lang=ar']);
+  expect(rendered).toEqual([]);
 });
 
 test('a page whose course does not exist is a 404, whatever the other calls return', async () => {

@@ -5,10 +5,18 @@ import type { StaticPageData } from '../src/document/renderStaticPage.tsx';
 import { offlineUrl } from '../src/offline/names.ts';
 import { renderOfflinePage as renderOffline } from '../src/offline/renderOfflinePage.tsx';
 import worker from '../src/offline/serviceWorker.js?raw';
+import { canonicalPath } from './canonicalPath.ts';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
-const { assets } = await newestBuild();
+const { assets, routes } = await newestBuild();
+
+const patterns = Object.values(routes).flatMap((route) =>
+  route?.path && route.path !== '*' ? [route.path] : [],
+);
+
+/** The one address of a page; null if there is no such page. */
+export const pagePath = (path: string) => canonicalPath(patterns, path);
 
 /** React Router marks those of the root by a fragment. */
 const filesOf = (routeId: string) => (assets.routes[routeId]?.css ?? []).map((file) => file.replace('#', ''));
@@ -43,6 +51,7 @@ export const serviceWorker = `const files = ${JSON.stringify(files)};\n${worker}
 /** The exports of the built app that the server uses. */
 export type Renderer = {
   render: typeof render;
+  pagePath: typeof pagePath;
   stylesOf: typeof stylesOf;
   renderErrorPage: typeof renderErrorPage;
   renderOfflinePage: typeof renderOfflinePage;

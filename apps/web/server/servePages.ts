@@ -38,6 +38,11 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   });
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
+    const [path = ''] = request.url.split('?', 1);
+    const canonical = renderer.pagePath(path) ?? path;
+    if (canonical !== path) {
+      return reply.redirect(canonical + request.url.slice(path.length), 301);
+    }
     const { language, theme } = wishesOf(request);
     const shareable = cache && pageAddress(request.url);
     const visit = {

@@ -1485,7 +1485,11 @@ export interface components {
         Email: string;
         AnyPassword: string;
         NewPassword: string;
-        /** @description A visible line without control characters, bidirectional overrides, and web and e-mail addresses. */
+        /**
+         * Format: full-name
+         * @description A visible line without control characters, bidirectional overrides, web and e-mail addresses, and the name of the
+         *     product.
+         */
         FullName: string;
         /**
          * @default learner

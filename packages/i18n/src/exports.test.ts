@@ -32,6 +32,8 @@ test('@lyceum/i18n exports', () => {
       "fromLocalInput",
       "languages",
       "namespaces",
+      "numberText",
+      "readNumber",
       "rememberLanguage",
       "rememberLanguageScript",
       "textsBackend",

@@ -31,5 +31,6 @@ export {
   type TextInLanguage,
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';
+export { numberText, readNumber } from './readNumber.ts';
 export { rememberLanguage, rememberLanguageScript } from './rememberLanguage.ts';
 export { clockChangeAt, fromLocalInput, toLocalInput } from './zonedTime.ts';

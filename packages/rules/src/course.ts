@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { isHttpsAddress, isSafeImageAddress } from './addresses.ts';
 import { draftSchema, emptyDraft } from './draftSchemas.ts';
-import { plainLine, say, text } from './fieldSchemas.ts';
+import { longest, plainLine, say, text, visibleText } from './fieldSchemas.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
 import * as limits from './limits.ts';
+import { isVisible } from './names.ts';
 import { hasEnoughSeats } from './seats.ts';
 import { isTimeZone } from './timeZones.ts';
 import { type FileType, fileTypeNames } from './uploads.ts';
@@ -11,18 +12,25 @@ import type { ValidationKey } from './validation.ts';
 
 // The contract rejects empty texts, so a blank language is removed with its key.
 const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
-  Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
+  Object.fromEntries(
+    languages.flatMap((language) => (isVisible(texts[language] ?? '') ? [[language, texts[language]]] : [])),
+  );
 
 const inSomeLanguage = (
   required: ValidationKey,
   maximum: number,
   ...checks: ReturnType<typeof plainLine>[]
 ) => {
-  const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong')), ...checks));
+  const one = z.optional(z.string().check(z.trim(), longest(maximum), ...checks));
   return z.pipe(
     z
       .object(byLanguage(() => one))
-      .check(z.refine<Localized>((texts) => languages.some((language) => texts[language]), say(required))),
+      .check(
+        z.refine<Localized>(
+          (texts) => languages.some((language) => isVisible(texts[language] ?? '')),
+          say(required),
+        ),
+      ),
     z.transform(withoutBlanks),
   );
 };
@@ -32,14 +40,12 @@ const wholeNumber = (message: ValidationKey, maximum: number) =>
     .number(say(message))
     .check(z.int(say(message)), z.minimum(1, say(message)), z.maximum(maximum, say(message)));
 
-const link = z.string().check(z.trim(), z.maxLength(limits.linkMaximum, say('tooLong')));
+const link = z.string().check(z.trim(), longest(limits.linkMaximum));
 
 const sessionTitle = z.pipe(
   z.object(
     byLanguage(() =>
-      z.optional(
-        z.string().check(z.trim(), z.maxLength(limits.sessionTitleMaximum, say('tooLong')), plainLine()),
-      ),
+      z.optional(z.string().check(z.trim(), longest(limits.sessionTitleMaximum), plainLine())),
     ),
   ),
   z.transform((texts) => {
@@ -147,18 +153,13 @@ export const courseSchema = z
     seats: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
     tags: z
       .array(
-        z
-          .string()
-          .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
+        z.string().check(z.trim(), visibleText('textInvalid'), longest(limits.courseTagMaximum), plainLine()),
       )
       .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
     promotionalImage: z.nullable(
       z
         .string()
-        .check(
-          z.maxLength(limits.imageAddressMaximum, say('tooLong')),
-          z.refine(isSafeImageAddress, say('imageInvalid')),
-        ),
+        .check(longest(limits.imageAddressMaximum), z.refine(isSafeImageAddress, say('imageInvalid'))),
     ),
     scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
   })

@@ -36,6 +36,7 @@ test('@lyceum/rules exports', () => {
       "instructorStatuses",
       "isCssColor",
       "isEmailAddress",
+      "isFullName",
       "isHttpsAddress",
       "isSafeHref",
       "isSafeImageAddress",
@@ -49,6 +50,7 @@ test('@lyceum/rules exports', () => {
       "languageQuery",
       "languages",
       "lastPathSegment",
+      "latinDigits",
       "limits",
       "linePattern",
       "mayApply",
@@ -77,6 +79,7 @@ test('@lyceum/rules exports', () => {
       "uploadedImageId",
       "uploadedImageSet",
       "verificationCodeOf",
+      "visiblePattern",
     ]
   `);
 });

@@ -26,8 +26,17 @@ export {
   languageDefinitions,
   languages,
 } from './languages.ts';
+export { latinDigits } from './latinDigits.ts';
 export * as limits from './limits.ts';
-export { cleanFullName, fullNamePattern, isVisible, linePattern, toLine } from './names.ts';
+export {
+  cleanFullName,
+  fullNamePattern,
+  isFullName,
+  isVisible,
+  linePattern,
+  toLine,
+  visiblePattern,
+} from './names.ts';
 export { percentComplete } from './progress.ts';
 export { type RateClass, rate } from './rates.ts';
 export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';

@@ -183,7 +183,8 @@ export const reviewProgressMinimum = 20;
 export const translationRetries = 5;
 export const translationFirstRetryMs = 350;
 
-// What a field may hold. Lengths are in UTF-16 code units, as in HTML's maxlength.
+// What a field may hold. Lengths are in Unicode characters, as in JSON Schema [2.497]. HTML's maxlength counts UTF-16 code
+// units and cuts off what is pasted, so fields have none.
 /** [5.1] */
 export const passwordMinimum = 6;
 export const passwordMaximum = 128;

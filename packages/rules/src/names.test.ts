@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
-import { cleanFullName, fullNamePattern, linePattern } from './names.ts';
+import { cleanFullName, fullNamePattern, isFullName, isVisible, linePattern } from './names.ts';
 
 test.each([
   'J.R. Smith',
@@ -25,7 +25,7 @@ test.each([
   'X Æ A-12',
   '👩‍🏫 Mona',
   'ن'.repeat(limits.fullNameMaximum),
-  '🌻'.repeat(limits.fullNameMaximum / 2),
+  '🌻'.repeat(limits.fullNameMaximum),
 ])('%s is a valid name', (name) => {
   expect(fullNamePattern.test(name)).toBe(true);
   expect(cleanFullName(name)).toBe(name);
@@ -57,6 +57,41 @@ test.each([
   expect(cleanFullName(text)).toBe(left);
 });
 
+test.each([
+  ['Lyceum Support', 'Support'],
+  ['LYCEUM', ''],
+  ['The Lycéum-Team', 'The'],
+  ['Ｌｙｃｅｕｍ Admin', 'Admin'],
+  ['L\u200By\u200Bceum Help', 'Help'],
+  ['Lусеum Help', 'Help'],
+  ['L y c e u m', ''],
+  ['L.Y.C.E.U.M', ''],
+  ['Lyce-um', ''],
+  ['1yceum', ''],
+])('%j is reserved for the product, and is cleaned to %j', { tags: ['2.491'] }, (text, left) => {
+  expect(isFullName(text)).toBe(false);
+  expect(cleanFullName(text)).toBe(left);
+});
+
+test.each(['Cecily Ceumont', 'Lyce Umar', 'Ly Ce', 'Lycée Moreau'])('%j is not reserved', (name) => {
+  expect(isFullName(name)).toBe(true);
+});
+
+test.each([
+  '',
+  ' \n',
+  '\u2800',
+  '\u200B',
+  '\u3164',
+  '\u2800 \u200B\u3164\uFFA0',
+  '\u0001',
+  '\u{E0041}',
+  '\u00AD',
+])('%j is no visible text', { tags: ['2.491'] }, (text) => {
+  expect(isVisible(text)).toBe(false);
+  expect(linePattern.test(text)).toBe(false);
+});
+
 test('the name of a course may contain an address, but no line break and no directional control', () => {
   for (const line of ['Node.js/Express', 'Sell on example.com', 'لغة C++'])
     expect(linePattern.test(line)).toBe(true);
@@ -69,7 +104,8 @@ test.each([
   [` ${'a'.repeat(limits.fullNameMaximum)}`, 'a'.repeat(limits.fullNameMaximum)],
   ['a'.repeat(limits.fullNameMaximum + 1), 'a'.repeat(limits.fullNameMaximum)],
   [`${'a'.repeat(limits.fullNameMaximum - 1)} b`, 'a'.repeat(limits.fullNameMaximum - 1)],
-  [`${'a'.repeat(limits.fullNameMaximum - 1)}🌻`, 'a'.repeat(limits.fullNameMaximum - 1)],
+  ['🌻'.repeat(limits.fullNameMaximum + 1), '🌻'.repeat(limits.fullNameMaximum)],
+  ['Ada \uD83C', 'Ada'],
 ])('%j is cleaned to %j', (text, name) => {
   expect(cleanFullName(text)).toBe(name);
 });
@@ -83,7 +119,9 @@ test('a cleaned name is always valid', () => {
   fc.assert(
     fc.property(text, (from) => {
       const name = cleanFullName(from);
-      expect(name === '' || (fullNamePattern.test(name) && name.length <= limits.fullNameMaximum)).toBe(true);
+      expect(
+        name === '' || (fullNamePattern.test(name) && Array.from(name).length <= limits.fullNameMaximum),
+      ).toBe(true);
       expect(name.isWellFormed()).toBe(true);
     }),
     { numRuns: 2000 },

@@ -1,4 +1,5 @@
 import { type Language, type Localized, languages } from './languages.ts';
+import { isVisible } from './names.ts';
 
 /** What a course needs before it can be published, in the order of its form. */
 export const requiredForPublication = ['name', 'description', 'category', 'price', 'sessionList'] as const;
@@ -28,7 +29,7 @@ export interface PublishableCourse {
   tags: readonly string[];
 }
 
-const isWritten = (text: Localized | null, language: Language) => Boolean(text?.[language]?.trim());
+const isWritten = (text: Localized | null, language: Language) => isVisible(text?.[language] ?? '');
 const hasText = (text: Localized | null) => languages.some((language) => isWritten(text, language));
 
 const isDone: Record<PublicationItem, (course: PublishableCourse) => boolean> = {

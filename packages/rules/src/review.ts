@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say } from './fieldSchemas.ts';
+import { longest, say, text } from './fieldSchemas.ts';
 import * as limits from './limits.ts';
 import { reportReasons } from './reports.ts';
 
@@ -12,7 +12,7 @@ export const reviewSchema = z.object({
       z.minimum(1, say('starsRequired')),
       z.maximum(5, say('starsRequired')),
     ),
-  text: z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reviewTextMaximum, say('tooLong'))),
+  text: z.string(say('tooLong')).check(z.trim(), longest(limits.reviewTextMaximum)),
 });
 
 /** The stored draft of a review: whatever the user has entered. */
@@ -25,13 +25,7 @@ export const emptyReviewDraft: ReviewDraft = { stars: null, text: '' };
 
 /** The reply of an instructor to a review. */
 export const replySchema = z.object({
-  text: z
-    .string(say('replyRequired'))
-    .check(
-      z.trim(),
-      z.minLength(1, say('replyRequired')),
-      z.maxLength(limits.reviewTextMaximum, say('tooLong')),
-    ),
+  text: text('replyRequired', limits.reviewTextMaximum),
 });
 
 /** The stored draft of a reply. */
@@ -41,8 +35,7 @@ export type ReplyForm = z.infer<typeof replySchema>;
 export type ReviewForm = z.infer<typeof reviewSchema>;
 
 const reason = z.enum(reportReasons, say('reasonRequired'));
-const explanation = () =>
-  z.string(say('tooLong')).check(z.trim(), z.maxLength(limits.reportTextMaximum, say('tooLong')));
+const explanation = () => z.string(say('tooLong')).check(z.trim(), longest(limits.reportTextMaximum));
 
 /** Why a review or a reply is reported. The text is optional. */
 export const reportSchema = z.object({ reason, text: explanation() });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
 import { courseSchema } from './course.ts';
+import * as limits from './limits.ts';
 import * as schemas from './schemas.ts';
 
 /** Messages by field path, in order. */
@@ -297,4 +298,18 @@ test.each([
   ['a date with an offset', courseSchema, { ...course, scheduledTime: '2027-01-12T17:00:00+03:00' }, {}],
 ])('the messages of %s', (_, schema, form, expected) => {
   expect(problems(schema, form)).toEqual(expected);
+});
+
+test('counts lengths in Unicode characters, like the contract', { tags: ['2.497'] }, () => {
+  const form = (name: string, password: string) =>
+    schemas.registerSchema.safeParse({ name, email: 'nour@example.org', password }).success;
+  expect(form('🌻'.repeat(limits.fullNameMaximum), '🌻'.repeat(limits.passwordMaximum))).toBe(true);
+  expect(form('🌻'.repeat(limits.fullNameMaximum + 1), 'a long sentence')).toBe(false);
+  expect(form('Nour', '🌻'.repeat(limits.passwordMinimum - 1))).toBe(false);
+});
+
+test('a password is the same in each Unicode form', { tags: ['2.492'] }, () => {
+  const account = { name: 'Nour', email: 'nour@example.org', role: 'learner' };
+  const typed = { ...account, password: 'été à Oran'.normalize('NFD'), confirmPassword: 'été à Oran' };
+  expect(schemas.registerPageSchema.parse(typed).password).toBe('été à Oran'.normalize('NFC'));
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { plainLine, say, text } from './fieldSchemas.ts';
+import { longest, plainLine, say, shortest, text, visibleText } from './fieldSchemas.ts';
 import * as limits from './limits.ts';
-import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
+import { hasNoAddress, isPlainLine, isReservedName, isVisible } from './names.ts';
 import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
@@ -18,13 +18,17 @@ const email = z
     z.refine(isEmailAddress, say('emailInvalid')),
   );
 
+/** Systems type the same letters in different Unicode forms; a password is one text [2.492]. */
+const passwordForm = 'NFC';
+
 const password = (required: ValidationKey) =>
   z
     .string(say(required))
     .check(
+      z.normalize(passwordForm),
       z.minLength(1, { error: say(required), abort: true }),
-      z.minLength(limits.passwordMinimum, say('passwordTooShort')),
-      z.maxLength(limits.passwordMaximum, say('passwordTooLong')),
+      shortest(limits.passwordMinimum, 'passwordTooShort'),
+      longest(limits.passwordMaximum, 'passwordTooLong'),
     );
 
 const samePasswords = <T extends { password: string; confirmPassword: string }>(message: ValidationKey) =>
@@ -37,17 +41,17 @@ const fullName = (required: ValidationKey, tooLong: ValidationKey) =>
   z.string(say(required)).check(
     z.trim(),
     z.refine(isVisible, { error: say(required), abort: true }),
-    z.maxLength(limits.fullNameMaximum, say(tooLong)),
-    z.refine((text) => isPlainLine(text) && hasNoAddress(text), say('nameInvalid')),
+    longest(limits.fullNameMaximum, tooLong),
+    z.refine((text) => isPlainLine(text) && hasNoAddress(text) && !isReservedName(text), say('nameInvalid')),
   );
 
-const confirmPassword = z.string(say('passwordsDoNotMatch'));
+const confirmPassword = z.string(say('passwordsDoNotMatch')).check(z.normalize(passwordForm));
 const name = fullName('nameRequired', 'tooLong');
 const expertise = z
   .array(
     z
       .string()
-      .check(z.trim(), z.minLength(1), z.maxLength(limits.expertiseNameMaximum, say('tooLong')), plainLine()),
+      .check(z.trim(), visibleText('expertiseRequired'), longest(limits.expertiseNameMaximum), plainLine()),
     say('expertiseRequired'),
   )
   .check(z.minLength(1, say('expertiseRequired')), z.maxLength(limits.expertiseMaximum, say('tooMany')));
@@ -78,10 +82,11 @@ export const accountStepSchema = z
     password: z
       .string(say('fillAllFields'))
       .check(
-        z.minLength(limits.passwordMinimum, say('fillAllFields')),
-        z.maxLength(limits.passwordMaximum, say('fillAllFields')),
+        z.normalize(passwordForm),
+        shortest(limits.passwordMinimum, 'fillAllFields'),
+        longest(limits.passwordMaximum, 'fillAllFields'),
       ),
-    confirmPassword: z.string(say('fillAllFields')),
+    confirmPassword: z.string(say('fillAllFields')).check(z.normalize(passwordForm)),
   })
   .check(samePasswords('fillAllFields'));
 
@@ -96,8 +101,8 @@ export const instructorProfileSchema = z.object({
   expertise,
   qualifications: z
     .string(say('qualificationsRequired'))
-    .check(z.trim(), z.maxLength(limits.qualificationsMaximum, say('tooLong'))),
-  bio: z.string(say('bioRequired')).check(z.trim(), z.maxLength(limits.bioMaximum, say('tooLong'))),
+    .check(z.trim(), longest(limits.qualificationsMaximum)),
+  bio: z.string(say('bioRequired')).check(z.trim(), longest(limits.bioMaximum)),
 });
 
 export const forgotPasswordSchema = z.object({ email });

@@ -11,6 +11,11 @@ test('a code has four groups of unambiguous letters, and is parsed as it is writ
   expect(parseVerificationCode('oO0iI-lL111-AAAAA-AAAAA')).toBe('00011-11111-AAAAA-AAAAA');
 });
 
+test('reads Arabic-Indic and Persian digits', { tags: ['2.490'] }, () => {
+  expect(parseVerificationCode('٠١٢٣٤-٥٦٧٨٩-AAAAA-AAAAA')).toBe('01234-56789-AAAAA-AAAAA');
+  expect(parseVerificationCode('۰۱۲۳۴-۵۶۷۸۹-AAAAA-AAAAA')).toBe('01234-56789-AAAAA-AAAAA');
+});
+
 test.each([
   '',
   'A',

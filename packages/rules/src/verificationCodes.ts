@@ -1,3 +1,5 @@
+import { latinDigits } from './latinDigits.ts';
+
 /** Crockford's letters and digits: without those that look alike. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = 4;
@@ -15,11 +17,15 @@ const inGroups = (letters: string) =>
   ).join('-');
 
 /**
- * The verification code that someone typed, with other hyphens, small letters, or O, I and L instead of digits; null if it
+ * The verification code that someone typed, with other hyphens, small letters, other digits [2.490], or O, I and L instead of digits; null if it
  * is none.
  */
 export function parseVerificationCode(typed: string): string | null {
-  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const letters = latinDigits(typed)
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   const isCode =
     letters.length === groups * lettersPerGroup && [...letters].every((one) => alphabet.includes(one));
   return isCode ? inGroups(letters) : null;

@@ -1,4 +1,4 @@
-import { fullNamePattern, linePattern } from '@lyceum/rules';
+import { fullNamePattern, linePattern, visiblePattern } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { startApi, testApi } from '../testing/api.ts';
@@ -19,6 +19,7 @@ test('the contract and the rules contain the same patterns', () => {
     components: {
       schemas: {
         FullName: { pattern: fullNamePattern.source },
+        FilledText: { pattern: visiblePattern.source },
         ExpertiseChoice: { items: { pattern: linePattern.source } },
         WrittenName: { properties: { en: { pattern: linePattern.source } } },
       },

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@lyceum/rules';
+import { isEmailAddress, isFullName } from '@lyceum/rules';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Contract } from './document.ts';
@@ -22,6 +22,7 @@ export function createAjv(contract: Contract, { allErrors = false } = {}): Ajv20
   });
   ajv.addFormat('date-time', isTime);
   ajv.addFormat('email', isEmailAddress);
+  ajv.addFormat('full-name', isFullName);
   ajv.addVocabulary(['example', 'components']);
   return ajv.addSchema(contract.shared);
 }

@@ -411,6 +411,7 @@ export interface Tables {
   domains: DomainsTable;
   categories: CategoriesTable;
   courses: CoursesTable;
+  deleted_course_ids: { id: string };
   course_days: CourseDaysTable;
   course_sessions: CourseSessionsTable;
   course_drafts: CourseDraftsTable;

@@ -115,6 +115,11 @@ export async function deleteCourse(
     if (course.enrolled > 0) return 'hasLearners';
     if (course.status === 'published') catalogChanged(await publicationChange(trx, id));
     await trx.deleteFrom('courses').where('id', '=', id).execute();
+    await trx
+      .insertInto('deleted_course_ids')
+      .values({ id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     return 'deleted';
   });
 }

@@ -15,14 +15,18 @@ export function slugOf(name: Localized): string | null {
   return null;
 }
 
-/** The slug itself if it is free, else with the first free number from 2: `intro-to-typescript-2`. */
+/** The slug itself if no course has or had it [2.495], else with the first free number from 2: `intro-to-typescript-2`. */
 export async function freeCourseId(db: Db, slug: string): Promise<string> {
+  // In the byte order of the column, '.' follows '-'.
+  const [from, to] = [slug, `${slug}.`];
   const rows = await db
     .selectFrom('courses')
     .select('id')
-    .where('id', '>=', slug)
-    // In the byte order of the column, '.' follows '-'.
-    .where('id', '<', `${slug}.`)
+    .where('id', '>=', from)
+    .where('id', '<', to)
+    .unionAll((eb) =>
+      eb.selectFrom('deleted_course_ids').select('id').where('id', '>=', from).where('id', '<', to),
+    )
     .execute();
   const taken = new Set(rows.map(({ id }) => id));
   if (!taken.has(slug)) return slug;

@@ -31,9 +31,12 @@ export interface VerifyHooks {
   priority?: Priority;
 }
 
+/** The Unicode form that is hashed: systems type the same letters in different ones [2.492]. */
+const hashed = (password: string) => password.normalize('NFC');
+
 /** Returns a hash to store. @throws {Problem} 503 if the queue is full, like `verifyPassword` */
 export function hashPassword(password: string, priority: Priority = 'normal'): Promise<string> {
-  return runLimited(() => hash(password, options), priority);
+  return runLimited(() => hash(hashed(password), options), priority);
 }
 
 /** Verifies a password. Without a hash it takes the same time and returns false. */
@@ -44,7 +47,10 @@ export function verifyPassword(
 ): Promise<boolean> {
   return runLimited(async () => {
     await hooks?.before();
-    const isRight = await verify(passwordHash ?? dummyPasswordHash, password);
+    const stored = passwordHash ?? dummyPasswordHash;
+    let isRight = await verify(stored, hashed(password));
+    // Older hashes are of the password as it was typed.
+    if (!isRight && password !== hashed(password)) isRight = await verify(stored, password);
     if (isRight && passwordHash !== null) return true;
     await hooks?.failed();
     return false;

@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import { TextArea, type TextAreaProps } from '@lyceum/ui/components/TextArea';
 import { AccountPassword, EmailField, NameField } from '@lyceum/ui/patterns/AccountFields';
 import { useTranslation } from 'react-i18next';
@@ -11,15 +10,7 @@ export interface ProfileTextProps extends Omit<TextAreaProps, 'label' | 'name'> 
 export function ProfileText(props: ProfileTextProps) {
   const { name } = props;
   const { t } = useTranslation('instructor');
-  return (
-    <TextArea
-      {...props}
-      label={t(`fields.${name}`)}
-      description={t(`fields.${name}Hint`)}
-      maxLength={name === 'bio' ? limits.bioMaximum : limits.qualificationsMaximum}
-      required
-    />
-  );
+  return <TextArea {...props} label={t(`fields.${name}`)} description={t(`fields.${name}Hint`)} required />;
 }
 
 const names = ['name', 'email', 'password', 'confirmPassword'] as const;
@@ -45,19 +36,10 @@ export function AccountFields<Field extends object>({ register, problem }: Accou
   const passwordTexts = { showPassword: t('fields.showPassword'), hidePassword: t('fields.hidePassword') };
   return (
     <>
-      <NameField {...field('name')} maxLength={limits.fullNameMaximum} />
+      <NameField {...field('name')} />
       <EmailField {...field('email')} />
-      <AccountPassword
-        {...field('password')}
-        texts={passwordTexts}
-        description={t('fields.passwordHint')}
-        maxLength={limits.passwordMaximum}
-      />
-      <AccountPassword
-        {...field('confirmPassword')}
-        texts={passwordTexts}
-        maxLength={limits.passwordMaximum}
-      />
+      <AccountPassword {...field('password')} texts={passwordTexts} description={t('fields.passwordHint')} />
+      <AccountPassword {...field('confirmPassword')} texts={passwordTexts} />
     </>
   );
 }

@@ -20,6 +20,11 @@ test.each([
   expect(isSearch(read(address))).toBe(false);
 });
 
+test.each(['q=%25', 'q=--', 'q=%E2%80%8B'])('?%s has no word to search', { tags: ['2.333'] }, (address) => {
+  expect(isSearch(read(address))).toBe(false);
+  expect(isSearch(read(`${address}&price=free`))).toBe(true);
+});
+
 test('cuts off a long query between two letters', { tags: ['2.333'] }, () => {
   expect(read(`q=${'👩'.repeat(101)}`).q).toBe('👩'.repeat(100));
 });

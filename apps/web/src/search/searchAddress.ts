@@ -1,5 +1,5 @@
 import type { CallOptions } from '@lyceum/api-client';
-import { limits, type SearchSort, searchSorts } from '@lyceum/rules';
+import { limits, type SearchSort, searchSorts, searchWords } from '@lyceum/rules';
 import { type CourseFilters, countFilters, filtersIn, parametersOf } from '../catalog/courseFilters.ts';
 import { pageIn } from '../catalog/listAddress.ts';
 
@@ -43,9 +43,9 @@ export function searchHref({ page = limits.firstPage, sortBy, ...values }: Parti
   return address.size > 0 ? `/search?${address}` : '/search';
 }
 
-/** Whether anything is searched. */
+/** Whether anything is searched: a query of signs alone, such as `%`, has no words. */
 export function isSearch({ q, domain, category, ...search }: Search): boolean {
-  return [q, domain, category].some((value) => value !== '') || countFilters(search) > 0;
+  return searchWords(q).length > 0 || [domain, category].some((id) => id !== '') || countFilters(search) > 0;
 }
 
 /** The parameters of the call. */

@@ -30,7 +30,8 @@ globalStyle(
     flexDirection: 'column',
     minBlockSize: '100dvh',
     isolation: 'isolate',
-    overflowWrap: 'break-word',
+    // A long word of a user never widens a box, also not one of a grid or of flexible items.
+    overflowWrap: 'anywhere',
   }),
 );
 globalStyle('main', inReset({ flex: 1 }));

@@ -25,6 +25,24 @@ test('removes the course from the catalog and its counts', async () => {
   await api().expect(404, 'deleteCourse', sent);
 });
 
+test('no other course gets the id of a deleted one', { tags: ['2.495'] }, async () => {
+  const { token } = instructor;
+  const body = {
+    name: { en: 'Rope Ladders' },
+    description: { en: 'How to make one.' },
+    category: 'crafts',
+    price: 5,
+    sessions: 1,
+    handsOnPractice: true,
+  };
+  const create = async () => (await api().expect(201, 'createCourse', { token, body })).id;
+  const [first, second] = [await create(), await create()];
+  expect([first, second]).toEqual(['rope-ladders', 'rope-ladders-2']);
+  for (const id of [first, second])
+    expect(await api().call('deleteCourse', { params: { id }, token })).toMatchObject({ status: 204 });
+  expect(await create()).toBe('rope-ladders-3');
+});
+
 test('rejects a course with learners', async () => {
   await addOwn('loved');
   const sent = { params: { id: 'loved' } };

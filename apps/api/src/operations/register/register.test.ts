@@ -35,6 +35,16 @@ test.each(['admin', 'moderator'])('rejects %s as a role', { tags: ['6.2'] }, asy
   await api().expect(400, 'register', { body: { ...account('boss@example.org'), role } });
 });
 
+test.each(['Lyceum Support', 'Lусеum', 'L\u200Byceum', '\u2800', '\u3164'])(
+  'rejects the name %j',
+  { tags: ['2.491'] },
+  async (name) => {
+    const body = { ...account('support@example.org'), name };
+    const { details } = await api().expect(400, 'register', { body });
+    expect(details).toMatchObject([{ field: 'name' }]);
+  },
+);
+
 test('rejects a taken e-mail, ignoring case', { tags: ['10.17', '10.31'] }, async () => {
   await api().expect(201, 'register', { body: account('taken@example.org') });
   const answer = await api().expect(409, 'register', { body: account('Taken@Example.org') });

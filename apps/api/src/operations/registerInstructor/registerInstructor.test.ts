@@ -78,7 +78,10 @@ test.each([
   ['expertise', ['  '], 'expertise.0'],
   ['qualifications', ' ', 'qualifications'],
   ['bio', '', 'bio'],
-])('rejects %s: %j', async (field, value, invalidField) => {
+  ['expertise', ['\u2800'], 'expertise.0'],
+  ['qualifications', '\u2800', 'qualifications'],
+  ['bio', '\u200B\u3164', 'bio'],
+])('rejects %s: %j', { tags: ['2.491'] }, async (field, value, invalidField) => {
   const body = { ...account('wrong@example.org'), [field]: value };
   const { details } = await api().expect(400, 'registerInstructor', { body });
   expect(details?.map((detail) => detail.field)).toEqual([invalidField]);

@@ -60,6 +60,7 @@ test('rejects other instructors, hidden and unknown reviews, and empty texts', a
   });
   await api().expect(403, 'withdrawReply', call);
   await api().expect(400, 'replyToReview', { ...sent, body: { text: ' ' } });
+  await api().expect(400, 'replyToReview', { ...sent, body: { text: '\u2800' } });
   const { db, now } = api().context;
   await db.updateTable('reviews').set({ hidden_at: now() }).where('id', '=', sent.params.id).execute();
   for (const params of [sent.params, { id: 'nothing' }]) {

@@ -14,6 +14,10 @@ export function useCourseFormTexts(course: string, timeZone: string): CourseForm
         : t('courseEditor:form.scheduledTimeHint', { zone: timeZone.replaceAll('_', ' ') }),
     startOfSessions: (time) => t('courseEditor:form.startOfSessions', { time }),
     timeSkipped: (time) => t('courseEditor:form.timeSkipped', { time }),
+    number: {
+      read: (number) => t('courseEditor:form.numberRead', { number }),
+      ambiguous: (first, second) => t('courseEditor:form.numberAmbiguous', { first, second }),
+    },
     session: {
       ...t('courseEditor:session', { returnObjects: true }),
       title: (number) => t('courseEditor:session.title', { number }),

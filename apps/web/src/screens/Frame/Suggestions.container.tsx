@@ -33,8 +33,8 @@ export function SuggestionsContainer({ query, onField }: SuggestionsContainerPro
     void navigate(suggestions?.[index]?.href ?? searchHref({ q: query.trim() }));
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    // While an input method composes, its keys select letters.
-    if (event.nativeEvent.isComposing) return;
+    // While an input method composes, its keys select letters. In Safari, that of the last one has only the code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       send({ type: 'highlight.moved', by: event.key === 'ArrowDown' ? 1 : -1 });

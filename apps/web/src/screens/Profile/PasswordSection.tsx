@@ -1,5 +1,4 @@
 import type { timedNoticeMachine } from '@lyceum/flows/timed-notice';
-import { limits } from '@lyceum/rules';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
@@ -22,7 +21,6 @@ export function PasswordSection({ notice, send }: PasswordSectionProps) {
   const shared = {
     showLabel: t('auth:fields.showPassword'),
     hideLabel: t('auth:fields.hidePassword'),
-    maxLength: limits.passwordMaximum,
   };
   return (
     <form

@@ -1,6 +1,5 @@
 import type { User } from '@lyceum/api-client';
 import type { timedNoticeMachine } from '@lyceum/flows/timed-notice';
-import { limits } from '@lyceum/rules';
 import { Button } from '@lyceum/ui/components/Button';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
@@ -26,13 +25,7 @@ export function UserSection({ user, notice, send }: UserSectionProps) {
       }}
     >
       <Stack>
-        <TextField
-          label={t('name')}
-          name="name"
-          autoComplete="name"
-          defaultValue={user.name}
-          maxLength={limits.fullNameMaximum}
-        />
+        <TextField label={t('name')} name="name" autoComplete="name" defaultValue={user.name} />
         <TextField label={t('email')} type="email" value={user.email} disabled />
         {notice.matches('shown') && <Notice tone="positive">{t('updated')}</Notice>}
         <Inline>

@@ -7,7 +7,13 @@ test.each([
   ['prince', 'P'],
   ['ليلى حسن', 'ل\u200cح'],
   ['👩🏽‍🚀 Sam', '👩🏽‍🚀\u200cS'],
+  ['Ada Lovelace (she/her)', 'A\u200cL'],
+  ['(Ada) Lovelace', 'A\u200cL'],
+  ['Ada [Lovelace]', 'A\u200cL'],
+  ['“Bob” - Smith', 'B\u200cS'],
+  ['山田 太郎（講師）', '山\u200c太'],
+  ['()', ''],
   ['', ''],
-])('%s', (name, expected) => {
+])('%s', { tags: ['2.496'] }, (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -37,7 +37,6 @@ export const words = style(
     gap: `${vars.space.xxs} ${vars.space.md}`,
     minInlineSize: 0,
     minBlockSize: line,
-    overflowWrap: 'anywhere',
   }),
 );
 

@@ -17,8 +17,9 @@ export const button = recipe({
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.control,
     textAlign: 'center',
-    // Cards let long names break anywhere, which would make a button as narrow as a letter.
+    // A long word breaks only if it is wider than the container: otherwise a button could be as narrow as a letter.
     overflowWrap: 'break-word',
+    maxInlineSize: '100%',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&:disabled': unavailable,

@@ -32,7 +32,6 @@ const sheet = style(
     scrollPaddingBlock: 'calc(48px + 3.6rem) 80px',
     background: vars.color.surface,
     boxShadow: vars.shadow.floating,
-    overflowWrap: 'anywhere',
     outline: 'none',
   }),
 );

@@ -12,7 +12,6 @@ export const root = recipe({
     padding: `${vars.space.xxxl} ${vars.space.lg}`,
     textAlign: 'center',
     // Centered items are as wide as their longest word unless it can break anywhere.
-    overflowWrap: 'anywhere',
   }),
   variants: {
     framed: {

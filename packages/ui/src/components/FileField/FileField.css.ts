@@ -42,7 +42,6 @@ export const fileName = style(
   inComponents({
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   }),
 );

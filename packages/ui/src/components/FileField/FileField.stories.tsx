@@ -69,6 +69,22 @@ export const DraggedOver: Story = {
   },
 };
 
+/** Several files dropped at once are an error, and nothing is uploaded, until one is chosen. */
+export const SeveralDropped: Story = {
+  tags: ['2.493'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const dataTransfer = new DataTransfer();
+    for (const name of ['a.png', 'b.png', 'c.png']) dataTransfer.items.add(new File(['x'], name));
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByText(args.texts.drop).dispatchEvent(drop);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.oneOnly));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.upload(inputIn(canvasElement), file);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Chosen: Story = {
   args: { image, success: texts.stored },
   play: async ({ canvas, args }) => {

@@ -21,6 +21,8 @@ export interface FileFieldTexts {
   cancel: string;
   retry: string;
   remove: string;
+  /** The error after several files were dropped at once. */
+  oneOnly: string;
 }
 
 export interface FileFieldProps
@@ -49,7 +51,7 @@ export function FileField({
   label,
   optional,
   description,
-  error,
+  error: givenError,
   types,
   image,
   upload = null,
@@ -67,12 +69,19 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
+  const [hasSeveral, setSeveral] = useState(false);
+  const error = hasSeveral ? texts.oneOnly : givenError;
+
+  function take(files: FileList | null) {
+    const [file, ...others] = files ?? [];
+    setSeveral(others.length > 0);
+    if (file && others.length === 0) onChoose(file);
+  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
+    take(event.dataTransfer.files);
   }
 
   return (
@@ -141,8 +150,7 @@ export function FileField({
             aria-hidden
             tabIndex={-1}
             onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) onChoose(file);
+              take(currentTarget.files);
               // The same file can be chosen again.
               currentTarget.value = '';
             }}
@@ -150,7 +158,7 @@ export function FileField({
         </VisuallyHidden>
       </div>
       <span role="status" className={hint}>
-        {success}
+        {hasSeveral ? undefined : success}
       </span>
       {description ? (
         <span id={descriptionId} className={descriptionClass}>

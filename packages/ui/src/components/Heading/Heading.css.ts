@@ -7,7 +7,6 @@ export const heading = recipe({
   base: inComponents({
     fontWeight: vars.weight.medium,
     color: vars.color.ink,
-    overflowWrap: 'anywhere',
     hyphens: 'auto',
   }),
   variants: {

@@ -49,7 +49,6 @@ export const option = style(
     borderRadius: vars.radius.inner,
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {

@@ -13,7 +13,6 @@ export const popup = style(
     maxBlockSize: 'var(--available-height)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    overflowWrap: 'anywhere',
     padding: vars.space.xs,
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,

@@ -36,4 +36,4 @@ export const sentence = style(
   }),
 );
 
-export const words = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(inComponents({ flex: 1, minInlineSize: 0 }));

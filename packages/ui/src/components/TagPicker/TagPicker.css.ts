@@ -99,7 +99,7 @@ export const tag = style(
   }),
 );
 
-export const tagName = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const tagName = style(inComponents({ minInlineSize: 0 }));
 
 export const remove = style(
   inComponents({

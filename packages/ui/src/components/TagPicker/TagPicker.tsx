@@ -134,8 +134,10 @@ export function TagPicker({
       event.preventBaseUIHandler();
       setOpen(false);
     }
-    // Enter that ends an IME composition or selects the highlighted option adds nothing.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    // Enter that ends an IME composition or selects the highlighted option adds nothing. In Safari, the composition is
+    // over before that key, whose code is 229.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (typed.trim() === '') return;
     if (event.currentTarget.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
     setOpen(false);

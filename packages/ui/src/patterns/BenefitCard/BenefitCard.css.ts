@@ -13,7 +13,6 @@ export const root = style(
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    overflowWrap: 'anywhere',
   }),
 );
 

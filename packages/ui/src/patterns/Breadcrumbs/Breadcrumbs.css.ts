@@ -11,7 +11,6 @@ export const list = style(
     marginBlockEnd: vars.space.md,
     fontSize: vars.text.small,
     color: vars.color.inkSoft,
-    overflowWrap: 'anywhere',
   }),
 );
 

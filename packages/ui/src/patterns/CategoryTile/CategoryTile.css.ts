@@ -78,7 +78,7 @@ export const arrow = style(
 
 export const sign = style(inPatterns({ display: 'flex', color: mark }));
 
-export const words = style(inPatterns({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
+export const words = style(inPatterns({ minInlineSize: 0, hyphens: 'auto' }));
 
 export const note = style(
   inPatterns({

@@ -19,7 +19,6 @@ export const root = style(
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: { padding: vars.space.lg, gap: vars.space.xxl },
       [onPaper]: { breakInside: 'avoid', padding: vars.space.xl, gap: vars.space.xl },

@@ -18,8 +18,6 @@ export const options = style(
 export const side = style(inPatterns({ fontSize: vars.text.caption, color: vars.color.inkSoft }));
 
 /** One line for each entry of a list. */
-export const value = style(
-  inPatterns({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: vars.color.ink }),
-);
+export const value = style(inPatterns({ whiteSpace: 'pre-line', color: vars.color.ink }));
 
 export const nothing = style(inPatterns({ color: vars.color.inkSoft, fontStyle: 'italic' }));

@@ -41,7 +41,6 @@ export const body = style(
     gap: vars.space.lg,
     minInlineSize: 0,
     padding: vars.space.lg,
-    overflowWrap: 'anywhere',
     '@container': { [beside]: { paddingBlock: vars.space.xl, paddingInline: vars.space.xxl } },
   }),
 );

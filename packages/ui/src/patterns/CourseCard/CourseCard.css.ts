@@ -68,7 +68,6 @@ export const title = style(
   inPatterns({
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
-    overflowWrap: 'anywhere',
     hyphens: 'auto',
   }),
 );

@@ -1,5 +1,4 @@
 import type { Language } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
 import { type ReactElement, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
@@ -8,7 +7,6 @@ import { TagPicker } from '../../components/TagPicker/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { groups } from './CourseForm.css.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { readNumber, shownNumber } from './fields.ts';
 import type { RenderFileUpload } from './fileUpload.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -109,12 +107,12 @@ export function CourseFields({
         <Controller
           control={control}
           name="price"
-          render={({ field: { value, onChange, ...field } }) => (
+          render={({ field: { onChange, ...field } }) => (
             <PriceField
               {...field}
               {...textsOf('price')}
-              defaultValue={shownNumber(value)}
-              onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
+              texts={texts.number}
+              onChange={(price) => onChange(price ?? Number.NaN)}
             />
           )}
         />
@@ -124,9 +122,16 @@ export function CourseFields({
           name="learnersRequired"
           revalidates="seats"
           {...textsOf('learnersRequired')}
+          texts={texts.number}
           optional={texts.optional}
         />
-        <NumberField control={control} name="seats" {...textsOf('seats')} optional={texts.optional} />
+        <NumberField
+          control={control}
+          name="seats"
+          {...textsOf('seats')}
+          texts={texts.number}
+          optional={texts.optional}
+        />
       </FieldGroup>
       <FieldGroup title={texts.presentation} hint={texts.presentationHint}>
         {imageUpload ? <ImageUpload form={form} render={imageUpload} shown={edited} /> : null}
@@ -135,7 +140,6 @@ export function CourseFields({
           type="url"
           {...textsOf('promotionalImage')}
           optional={texts.optional}
-          maxLength={limits.imageAddressMaximum}
           autoComplete="off"
           onFocus={() => {
             setEdited({ image: form.getValues('promotionalImage') });
@@ -156,7 +160,6 @@ export function CourseFields({
               {...textsOf('tags')}
               optional={texts.optional}
               selected={value.map((tag) => ({ value: tag, label: tag }))}
-              maxLength={limits.courseTagMaximum}
               texts={{ ...texts.choice, remove: texts.remove }}
             />
           )}

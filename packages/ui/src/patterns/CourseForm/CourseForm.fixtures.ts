@@ -15,6 +15,10 @@ export const courseFormTexts: CourseFormTexts = {
   scheduledTimeHint: t('courseEditor:form.scheduledTimeHint', { zone: 'Africa/Cairo' }),
   startOfSessions: (time) => t('courseEditor:form.startOfSessions', { time }),
   timeSkipped: (time) => t('courseEditor:form.timeSkipped', { time }),
+  number: {
+    read: (number) => t('courseEditor:form.numberRead', { number }),
+    ambiguous: (first, second) => t('courseEditor:form.numberAmbiguous', { first, second }),
+  },
   session: {
     ...t('courseEditor:session', { returnObjects: true }),
     title: (number) => t('courseEditor:session.title', { number }),

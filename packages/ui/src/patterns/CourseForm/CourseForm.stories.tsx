@@ -1,4 +1,4 @@
-import { endonyms, formatLocalTime, languages } from '@lyceum/i18n';
+import { endonyms, formatLocalTime, formatNumber, languages } from '@lyceum/i18n';
 import type { CourseDraft } from '@lyceum/rules/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
@@ -77,6 +77,39 @@ const fill: Story['play'] = async ({ canvas }) => {
     canvas.getByLabelText(texts.price),
     inLanguage({ en: '49.90', ar: '٤٩٫٩', fr: '49,90' }),
   );
+};
+
+/**
+ * Numbers are read by the separators of the language, in Latin, Arabic-Indic and Persian digits. What is read is shown
+ * below the field. An ambiguous one is an error with both readings.
+ */
+export const TypedNumbers: Story = {
+  tags: ['2.490'],
+  args: { state: 'draft', initial: draft },
+  play: async ({ canvas, args }) => {
+    const price = canvas.getByLabelText(texts.price);
+    const seats = canvas.getByLabelText(new RegExp(`^${texts.seats}`));
+    const enter = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await expect(price).toHaveValue(inLanguage({ en: '49.9', ar: '49.9', fr: '49,9' }));
+    await enter(price, inLanguage({ en: '1,000', ar: '۱٬۰۰۰', fr: '1 000' }));
+    const thousand = texts.number.read(formatNumber(1000, language));
+    await expect(price).toHaveAccessibleDescription(expect.stringContaining(thousand));
+    await enter(seats, inLanguage({ en: '1.000', ar: '١.٠٠٠', fr: '1.000' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() => expect(seats).toHaveFocus());
+    const both = texts.number.ambiguous(formatNumber(1, language), formatNumber(1000, language));
+    await expect(seats).toHaveAccessibleDescription(expect.stringContaining(both));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await enter(seats, '١٠٠٠');
+    await expect(seats).toHaveAccessibleDescription(expect.stringContaining(thousand));
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: 1000, seats: 1000 })),
+    );
+  },
 };
 
 /** The language of the page comes first and is sufficient. */

@@ -1,5 +1,5 @@
 import { directions, endonyms, type Language } from '@lyceum/i18n';
-import { languages, limits } from '@lyceum/rules';
+import { languages } from '@lyceum/rules';
 import { useWatch } from 'react-hook-form';
 import { Stack } from '../../components/layout/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
@@ -54,12 +54,8 @@ export function LanguageTabs({ form, problem, textsOf, texts, selected, onSelect
         mark: markOf(language),
         panel: (
           <Stack>
-            <TextField
-              {...fieldOf('name', language)}
-              maxLength={limits.courseNameMaximum}
-              autoComplete="off"
-            />
-            <TextArea {...fieldOf('description', language)} maxLength={limits.courseDescriptionMaximum} />
+            <TextField {...fieldOf('name', language)} autoComplete="off" />
+            <TextArea {...fieldOf('description', language)} />
           </Stack>
         ),
       }))}

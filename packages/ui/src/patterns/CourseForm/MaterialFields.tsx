@@ -49,7 +49,6 @@ export function MaterialFields({ form, problem, index, texts, optional, fileUplo
                 {...register(`${name}.title`)}
                 label={texts.materialTitle}
                 error={problem(`${name}.title`)}
-                maxLength={limits.materialTitleMaximum}
                 autoComplete="off"
               />
               {file ? (
@@ -63,7 +62,6 @@ export function MaterialFields({ form, problem, index, texts, optional, fileUplo
                   type="url"
                   label={texts.materialUrl}
                   error={problem(`${name}.url`)}
-                  maxLength={limits.linkMaximum}
                   autoComplete="off"
                 />
               )}

@@ -1,7 +1,8 @@
 import { Controller, type FieldPathByValue } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
-import { readNumber, shownNumber } from './fields.ts';
+import type { NumberTexts } from './texts.ts';
 import type { CourseFormReturn, TypedCourse } from './types.ts';
+import { type TypedNumberOptions, useTypedNumber } from './useTypedNumber.ts';
 
 interface NumberFieldProps
   extends Pick<TextFieldProps, 'label' | 'description' | 'optional' | 'error' | 'required'> {
@@ -9,28 +10,24 @@ interface NumberFieldProps
   name: FieldPathByValue<TypedCourse, number | null>;
   /** Another field whose error depends on this one. @default none */
   revalidates?: FieldPathByValue<TypedCourse, number | null>;
+  texts: NumberTexts;
 }
 
-/** A whole number in Latin or Arabic digits. An empty field is null. */
+/** A whole number. An empty field is null. */
 export function NumberField({ control, name, revalidates, ...rest }: NumberFieldProps) {
   return (
     <Controller
       control={control}
       name={name}
       {...(revalidates && { rules: { deps: revalidates } })}
-      render={({ field: { value, onChange, ...field } }) => (
-        <TextField
-          {...field}
-          {...rest}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={shownNumber(value)}
-          onChange={({ currentTarget: { value: typed } }) =>
-            onChange(typed.trim() === '' ? null : readNumber(typed))
-          }
-        />
-      )}
+      render={({ field }) => <NumberInput {...field} {...rest} />}
     />
   );
+}
+
+type NumberInputProps = TypedNumberOptions & Omit<TextFieldProps, keyof TypedNumberOptions>;
+
+function NumberInput({ value, onChange, description, error, texts, ...field }: NumberInputProps) {
+  const number = useTypedNumber({ value, onChange, description, error, texts });
+  return <TextField {...field} {...number} dir="ltr" inputMode="numeric" autoComplete="off" />;
 }

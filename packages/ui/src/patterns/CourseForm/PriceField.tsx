@@ -5,17 +5,21 @@ import { control } from '../../components/Field/Field.css.ts';
 import { FieldFrame, type FieldTexts, splitFieldProps } from '../../components/Field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { priceFrame, priceInput, priceSign } from './CourseForm.css.ts';
+import { type TypedNumberOptions, useTypedNumber } from './useTypedNumber.ts';
 
 interface PriceFieldProps
   extends FieldTexts,
-    Pick<ComponentProps<'input'>, 'ref' | 'name' | 'defaultValue' | 'onChange' | 'onBlur'> {}
+    TypedNumberOptions,
+    Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> {}
 
 /**
  * A price with its currency symbol, on the side that the language requires. The symbol is part of the accessible
  * description.
  */
-export function PriceField(props: PriceFieldProps) {
-  const [frame, input] = splitFieldProps(props);
+export function PriceField({ value, onChange, texts, ...props }: PriceFieldProps) {
+  const { description, error } = props;
+  const number = useTypedNumber({ value, onChange, description, error, texts });
+  const [frame, input] = splitFieldProps({ ...props, ...number });
   const { language, direction } = useUi();
   const { sign, leads } = currencySign(language);
   // The frame is left to right in every language: in Arabic, a symbol after the number is to its left.

@@ -1,5 +1,4 @@
 import { toLocalInput } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
 import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { TextField } from '../../components/TextField/index.ts';
@@ -19,7 +18,7 @@ interface SessionDetailsProps extends SessionContext {
   problem: CourseProblem;
   /** The place of the session, from 0. */
   index: number;
-  formTexts: Pick<CourseFormTexts, 'choice' | 'optional' | 'timeSkipped' | 'timeRepeated'>;
+  formTexts: Pick<CourseFormTexts, 'choice' | 'optional' | 'number' | 'timeSkipped' | 'timeRepeated'>;
 }
 
 /** When a session takes place, where, and what learners get with it. */
@@ -75,6 +74,7 @@ export function SessionDetails({
           name={`${name}.durationMinutes`}
           label={texts.durationMinutes}
           error={problem(`${name}.durationMinutes`)}
+          texts={formTexts.number}
           optional={isTimed ? undefined : formTexts.optional}
         />
         <TimeZoneField
@@ -92,7 +92,6 @@ export function SessionDetails({
         label={texts.meetingUrl}
         optional={formTexts.optional}
         error={problem(`${name}.meetingUrl`)}
-        maxLength={limits.linkMaximum}
         autoComplete="off"
       />
       <MaterialFields {...{ form, problem, index, texts, fileUpload }} optional={formTexts.optional} />

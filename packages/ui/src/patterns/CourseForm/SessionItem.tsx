@@ -1,5 +1,4 @@
 import { directions, formatSessionTime } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, X } from 'lucide-react';
 import { type ClipboardEvent, type PointerEventHandler, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -91,7 +90,6 @@ export function SessionItem({
             lang={language}
             dir={directions[language]}
             error={problem(name)}
-            maxLength={limits.sessionTitleMaximum}
             autoComplete="off"
             onPaste={pasteLines}
           />

@@ -75,7 +75,6 @@ export const summary = style(
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    overflowWrap: 'anywhere',
   }),
 );
 

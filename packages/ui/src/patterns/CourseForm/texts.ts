@@ -40,6 +40,12 @@ export interface ChecklistTexts {
   items: Record<PublicationItem, string>;
 }
 
+/** What is said of a typed number that is not in plain digits. The numbers are formatted. */
+export interface NumberTexts {
+  read: (number: string) => string;
+  ambiguous: (first: string, second: string) => string;
+}
+
 /** The headings of the groups of fields. */
 interface GroupTexts {
   basics: string;
@@ -48,6 +54,7 @@ interface GroupTexts {
   timingHint: string;
   /** In place of the start, for a course whose sessions have times. */
   startOfSessions: (time: string) => string;
+  number: NumberTexts;
   timeSkipped: (time: string) => string;
   timeRepeated: string;
   session: SessionsTexts;

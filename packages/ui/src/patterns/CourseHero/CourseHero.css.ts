@@ -25,7 +25,6 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.md,
     minInlineSize: 0,
-    overflowWrap: 'anywhere',
     '@media': { [media.mobile]: { alignSelf: 'auto', marginBlockStart: vars.space.xl } },
   }),
 );

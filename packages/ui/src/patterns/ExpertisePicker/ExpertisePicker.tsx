@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import {
   type TagOption,
   TagPicker,
@@ -62,7 +61,6 @@ export function ExpertisePicker({
   }[status];
   return (
     <TagPicker
-      maxLength={limits.expertiseNameMaximum}
       {...rest}
       suggestions={status === 'found' ? suggestions : []}
       message={message}

@@ -14,7 +14,6 @@ export const item = style(
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.small,
     outlineOffset: '-1px',
-    overflowWrap: 'anywhere',
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
     fontWeight: vars.weight.medium,
     selectors: { '&[aria-current]': { color: vars.color.accent } },

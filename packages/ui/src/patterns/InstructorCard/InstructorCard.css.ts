@@ -25,7 +25,6 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: vars.space.sm,
-    overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   }),
 );

@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import { emptyInstructorDraft } from '@lyceum/rules/drafts';
 import {
   instructorProfileSchema,
@@ -114,7 +113,6 @@ export function InstructorForm({
         label={texts.qualifications}
         {...(texts.qualificationsHint ? { description: texts.qualificationsHint } : {})}
         error={problem('qualifications')}
-        maxLength={limits.qualificationsMaximum}
         required={isApplication}
       />
       <TextArea
@@ -122,7 +120,6 @@ export function InstructorForm({
         label={texts.bio}
         {...(texts.bioHint ? { description: texts.bioHint } : {})}
         error={problem('bio')}
-        maxLength={limits.bioMaximum}
         required={isApplication}
       />
       {error ? <Notice tone="critical">{error}</Notice> : null}

@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import { messageSchema, type MessageForm as Values } from '@lyceum/rules/message';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../components/layout/index.ts';
@@ -41,18 +40,11 @@ export function MessageForm({
   return (
     <Form {...rest} form={form} onSubmit={(values) => onSubmit(values)}>
       {error ? <Notice tone="critical">{error}</Notice> : null}
-      <TextField
-        {...form.register('subject')}
-        dir="auto"
-        maxLength={limits.messageSubjectMaximum}
-        label={texts.subject}
-        error={problem('subject')}
-      />
+      <TextField {...form.register('subject')} dir="auto" label={texts.subject} error={problem('subject')} />
       <TextArea
         {...form.register('text')}
         dir="auto"
         rows={6}
-        maxLength={limits.messageTextMaximum}
         label={texts.text}
         description={texts.textHint}
         error={problem('text')}

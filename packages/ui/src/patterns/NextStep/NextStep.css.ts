@@ -48,7 +48,6 @@ export const words = style(
     display: 'grid',
     gap: vars.space.xxs,
     minInlineSize: 0,
-    overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import { replySchema, type ReplyForm as Values } from '@lyceum/rules/review';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../components/layout/index.ts';
@@ -47,7 +46,6 @@ export function ReplyForm({
         {...form.register('text')}
         dir="auto"
         rows={3}
-        maxLength={limits.reviewTextMaximum}
         label={texts.text}
         description={texts.textHint}
         error={problem('text')}

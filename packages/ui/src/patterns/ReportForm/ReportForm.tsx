@@ -1,4 +1,4 @@
-import { limits, reportReasons } from '@lyceum/rules';
+import { reportReasons } from '@lyceum/rules';
 import { type ReportDraft, reportSchema, type ReportForm as Values } from '@lyceum/rules/review';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../components/layout/index.ts';
@@ -80,7 +80,6 @@ export function ReportForm({
         {...form.register('text')}
         dir="auto"
         rows={3}
-        maxLength={limits.reportTextMaximum}
         label={texts.text}
         optional={texts.optional}
         description={texts.textHint}

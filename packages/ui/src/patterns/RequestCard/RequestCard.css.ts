@@ -14,7 +14,6 @@ export const card = style(
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    overflowWrap: 'anywhere',
     selectors: { '&[data-decided]': { paddingBlock: vars.space.md } },
     '@media': { [media.motionReduced]: { transition: 'none' } },
   }),

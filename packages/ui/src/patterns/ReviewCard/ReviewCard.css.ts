@@ -12,7 +12,6 @@ export const card = style(
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    overflowWrap: 'anywhere',
   }),
 );
 

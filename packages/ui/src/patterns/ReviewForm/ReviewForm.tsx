@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import { type ReviewDraft, reviewSchema, type ReviewForm as Values } from '@lyceum/rules/review';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
@@ -86,7 +85,6 @@ export function ReviewForm({
       <TextArea
         {...form.register('text')}
         dir="auto"
-        maxLength={limits.reviewTextMaximum}
         label={texts.text}
         optional={texts.optional}
         description={texts.textHint}

@@ -89,7 +89,6 @@ export const title = style(
     fontSize: vars.text.titleSmall,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
-    overflowWrap: 'anywhere',
     hyphens: 'auto',
     '@media': { [media.mobile]: { fontSize: vars.text.body } },
   }),

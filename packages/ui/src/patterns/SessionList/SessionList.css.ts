@@ -46,7 +46,7 @@ export const row = recipe({
   },
 });
 
-export const name = style(inPatterns({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const name = style(inPatterns({ flexGrow: 1, minInlineSize: 0 }));
 
 export const time = style(
   inPatterns({
@@ -62,6 +62,7 @@ export const time = style(
 export const parts = style(
   inPatterns({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space.xs,
     paddingInline: `calc(${vars.space.xs} + 32px + ${vars.space.sm}) ${vars.space.xs}`,
@@ -75,7 +76,6 @@ export const materials = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.xxs} ${vars.space.md}`,
-    overflowWrap: 'anywhere',
   }),
 );
 
@@ -123,7 +123,6 @@ export const file = style(
     color: vars.color.inkSoft,
     fontSize: vars.text.small,
     fontWeight: vars.weight.body,
-    whiteSpace: 'nowrap',
   }),
 );
 

@@ -21,7 +21,6 @@ export const section = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
     // Long e-mail addresses wrap.
-    overflowWrap: 'anywhere',
   }),
 );
 

@@ -29,7 +29,6 @@ export const value = recipe({
   base: inPatterns({
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
-    overflowWrap: 'anywhere',
   }),
   variants: {
     inWords: {

@@ -14,7 +14,6 @@ export const root = style(
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
-    overflowWrap: 'anywhere',
     '@media': { [media.mobile]: { padding: vars.space.xl } },
   }),
 );

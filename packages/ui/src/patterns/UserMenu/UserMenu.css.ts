@@ -11,7 +11,6 @@ export const userInfo = style(
     gap: vars.space.xxs,
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    overflowWrap: 'anywhere',
   }),
 );
 

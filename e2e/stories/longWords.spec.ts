@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { overflowErrors } from '../support/reflow.ts';
+import { expect, openStory, test } from '../support/story.ts';
+
+interface Entry {
+  id: string;
+  type: string;
+  importPath: string;
+}
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaubetrieb';
+const url = 'https://example.org/a/path/without/any/hyphen_or_other_opportunity?to=break&the=line_in_two';
+
+/**
+ * Replaces every text with letters on the page with one that has no space, as if a user had written it. Initials, times,
+ * prices and the labels of buttons are not from users.
+ */
+const replaceTexts = (page: Page) =>
+  page.evaluate(
+    async (texts) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      let index = 0;
+      for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true], time, data, script, style'))
+          continue;
+        const { overflowWrap, textOverflow } = getComputedStyle(parent);
+        if (!/\p{L}/u.test(node.data) || overflowWrap === 'break-word' || textOverflow === 'ellipsis')
+          continue;
+        node.data = texts[index++ % texts.length] ?? '';
+      }
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    },
+    [word, url],
+  );
+
+test('words of 60 letters and addresses wrap in every component and on every screen at 320 px', {
+  tag: '@2.151',
+}, async ({ page, request }) => {
+  test.setTimeout(600_000);
+  const index: { entries: Record<string, Entry> } = await (await request.get('index.json')).json();
+  const stories = Object.values(index.entries).filter(
+    ({ id, type }) =>
+      type === 'story' &&
+      /^(components|patterns|screens)-/.test(id) &&
+      id !== 'components-avatar--image-fails',
+  );
+  const found: string[] = [];
+  for (const { id } of stories) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openStory(page, id);
+    await page.setViewportSize({ width: 320, height: 640 });
+    // Some stories show more than a phone does.
+    const before = await overflowErrors(page);
+    await replaceTexts(page);
+    const after = await overflowErrors(page);
+    found.push(...after.filter((error) => !before.includes(error)).map((error) => `${id}: ${error}`));
+  }
+  expect(found).toEqual([]);
+});
