@@ -130,6 +130,18 @@ test.describe('changed by a translation and an extension', { tag: '@2.480' }, ()
     await expect(page).toHaveURL('/instructor-onboarding');
   });
 
+  test('a submitted login signs in', { tag: '@2.180' }, async ({ page, product, consoleErrors }) => {
+    consoleErrors.expect(/Minified React error #418/);
+    const { email, password } = await registerUser(product.url);
+    const release = await openedEarly(page, '/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await changePage(page);
+    await release();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('a login is translated while it is filled in, and goes on', async ({
     page,
     product,

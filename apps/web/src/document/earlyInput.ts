@@ -129,14 +129,19 @@ export async function repeatEarlyInput(): Promise<void> {
   const find = ({ selector, index }: Place) => document.querySelectorAll<Field>(selector)[index];
   const { field: focused } = early?.focused ?? {};
   if (focused && document.activeElement === document.body) find(focused)?.focus();
+  const forms = new Map<HTMLFormElement | null, HTMLFormElement | null>();
   for (const [recorded, typed] of early?.typed ?? []) {
     const field = recorded.isConnected ? recorded : find(typed);
-    if (field) await type(field, typed.value);
+    if (!field) continue;
+    await type(field, typed.value);
+    forms.set(recorded.form, field.form);
   }
   for (const control of early?.pressed ?? []) {
     await null;
     control.removeAttribute('aria-busy');
-    if (control instanceof HTMLFormElement && control.isConnected) control.requestSubmit();
-    else if (control.isConnected) control.click();
+    const isSubmission = control.matches('form, [type=submit]');
+    if (!control.isConnected) forms.get(isSubmission ? control.closest('form') : null)?.requestSubmit();
+    else if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
   }
 }
