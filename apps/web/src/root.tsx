@@ -9,10 +9,11 @@ import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
-import { recordEarlyInput, reloadWithInput } from './document/earlyInput.ts';
+import { recordEarlyInput } from './document/earlyInput.ts';
 import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
 import { PageStyles } from './document/PageStyles.tsx';
+import { fillInAgain, reloadWithInput } from './document/reloadWithInput.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
 import { StartError } from './document/StartError.tsx';
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Empty in the browser, where it has run. */
 const firstScript = import.meta.env.SSR
-  ? `${rememberLanguageScript}window.earlyInput=(${recordEarlyInput})(${limits.answerTimeoutMs},'${storageKeys.reloaded}',${reloadWithInput})`
+  ? `${rememberLanguageScript}{const key='${storageKeys.reloaded}';window.earlyInput=(${recordEarlyInput})(${limits.answerTimeoutMs},()=>(${reloadWithInput})(key));addEventListener('DOMContentLoaded',()=>(${fillInAgain})(key))}`
   : '';
 
 interface PageProps {

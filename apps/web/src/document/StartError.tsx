@@ -3,7 +3,8 @@ import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/useSession.ts';
-import { reloadWithInput, repeatEarlyInput } from './earlyInput.ts';
+import { repeatEarlyInput } from './earlyInput.ts';
+import { reloadWithInput } from './reloadWithInput.ts';
 
 const neverChanges = () => () => {};
 

@@ -21,10 +21,9 @@ declare global {
  * Records what is pressed and typed before the hydration, and marks pressed controls as busy. Links and forms with an
  * address are left to the browser. It is the source of an inline script, so it uses no outer variables.
  * @param timeoutMs how long a control is busy before the page shows its error: the element `start-error`
- * @param key the key of `reloadWithInput`, whose input is repeated
- * @param reload `reloadWithInput`
+ * @param reload what the retry of that error does
  */
-export function recordEarlyInput(timeoutMs: number, key: string, reload: typeof reloadWithInput) {
+export function recordEarlyInput(timeoutMs: number, reload: () => void) {
   const pressed = new Set<HTMLElement>();
   const typed = new Map<Field, Typed>();
   const focused: { field?: Place } = {};
@@ -53,7 +52,7 @@ export function recordEarlyInput(timeoutMs: number, key: string, reload: typeof 
   };
   listen('click', (event, target) => {
     const control = target.closest('a, label, button');
-    if (control?.closest('#start-error')) return reload(key);
+    if (control?.closest('#start-error')) return reload();
     if (!(control instanceof HTMLButtonElement)) return;
     if (control.type !== 'submit' || !control.form?.hasAttribute('action')) hold(event, control);
   });
@@ -67,46 +66,7 @@ export function recordEarlyInput(timeoutMs: number, key: string, reload: typeof 
     if (target.matches('input, textarea, select')) focused.field = placeOf(target);
   });
   listen('error', (_, file) => file.matches('script, link[rel=modulepreload]') && fail());
-  addEventListener('DOMContentLoaded', () => {
-    try {
-      const { address, fields } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      sessionStorage.removeItem(key);
-      if (address !== location.href) return;
-      for (const { selector, index, value } of fields) {
-        const field = document.querySelectorAll(selector)[index];
-        const property = typeof value === 'boolean' ? 'checked' : 'value';
-        if (!field || Reflect.get(field, property) === value) continue;
-        Reflect.set(field, property, value);
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      }
-    } catch {
-      // The storage is blocked.
-    }
-  });
   return { pressed, typed, focused, fail, stop: () => listening.abort() };
-}
-
-/**
- * Reloads the page and fills in its form again, except passwords, which are never stored [2.129]. It is also a part of
- * the inline script, so it uses no outer variables.
- * @param key that of the session storage
- */
-export function reloadWithInput(key: string): void {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].flatMap(
-    (field) => {
-      const { name, type, value, checked } = field;
-      if (!name || /password|hidden|file/.test(type) || (type === 'radio' && !checked)) return [];
-      const selector = `${field.localName}[name="${CSS.escape(name)}"]`;
-      const index = [...document.querySelectorAll(selector)].indexOf(field);
-      return [{ selector, index, value: /checkbox|radio/.test(type) ? checked : value }];
-    },
-  );
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ address: location.href, fields }));
-  } catch {
-    // The storage is blocked or full.
-  }
-  location.reload();
 }
 
 /** React notices only a change of the value that it has set itself. */

@@ -1,5 +1,5 @@
 import { storageKeys } from '@lyceum/rules';
-import { reloadWithInput } from './earlyInput.ts';
+import { reloadWithInput } from './reloadWithInput.ts';
 
 /** A file of this version of the app. */
 const ownFile = import.meta.url;

@@ -4,7 +4,7 @@ import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { PendingBar } from '@lyceum/ui/patterns/PendingBar';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reloadWithInput } from '../../document/earlyInput.ts';
+import { reloadWithInput } from '../../document/reloadWithInput.ts';
 import { loadPageTexts } from '../../document/texts.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
