@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createActor, StateMachine, toPromise } from 'xstate';
 import { nodesOf } from '../test/model-test.ts';
+import { watchAddress } from './email-verification/watch-address.ts';
 import { watchApplicant } from './form/watch-applicant.ts';
 import { machines } from './machines.ts';
 import { watchSession } from './session/watch-session.ts';
 
 /** Actors with a default implementation. */
-const implemented: unknown[] = [watchSession, watchApplicant];
+const implemented: unknown[] = [watchSession, watchApplicant, watchAddress];
 
 async function errorOf(logic: unknown): Promise<unknown> {
   const actor = createActor(logic as Parameters<typeof createActor>[0], { input: {} });

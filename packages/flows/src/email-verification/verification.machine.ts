@@ -2,8 +2,8 @@ import { ApiProblem, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { navigate, reloadUser } from '../app/app.actions.ts';
-import { watchUser } from '../session/watch-session.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+import { watchAddress } from './watch-address.ts';
 
 /**
  * Verifies an address by a mailed link, then redirects to `/dashboard` [2.71]. A link that was used before, for example by
@@ -21,10 +21,7 @@ export const verificationMachine = setup({
   },
   actors: {
     verify: unimplementedActor<void, { token: string }>('verificationMachine', 'verify'),
-    watchAddress: watchUser((user) => ({
-      type: 'address.observed',
-      isVerified: user?.isEmailVerified ?? false,
-    })),
+    watchAddress,
   },
   delays: { untilDashboard: limits.redirectAfterEmailVerificationMs },
   guards: {
