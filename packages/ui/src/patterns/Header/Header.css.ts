@@ -176,6 +176,8 @@ export const links = style(
     gridArea: 'links',
     display: 'flex',
     flexWrap: 'wrap',
+    // The links wrap between words, like the labels of buttons.
+    overflowWrap: 'break-word',
     justifyContent: 'flex-end',
     gap: `${vars.space.xxs} ${vars.space.lg}`,
     fontSize: vars.text.control,
