@@ -52,6 +52,8 @@ export const bar = style(
   inPatterns({
     containerType: 'inline-size',
     isolation: 'isolate',
+    // Its links wrap between words, like the labels of buttons.
+    overflowWrap: 'break-word',
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
     '@supports': {
       [canSlim]: {
@@ -176,8 +178,6 @@ export const links = style(
     gridArea: 'links',
     display: 'flex',
     flexWrap: 'wrap',
-    // The links wrap between words, like the labels of buttons.
-    overflowWrap: 'break-word',
     justifyContent: 'flex-end',
     gap: `${vars.space.xxs} ${vars.space.lg}`,
     fontSize: vars.text.control,
