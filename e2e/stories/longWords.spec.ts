@@ -13,7 +13,7 @@ const url = 'https://example.org/a/path/without/any/hyphen_or_other_opportunity?
 
 /**
  * Replaces every text with letters on the page with one that has no space, as if a user had written it. Initials, times,
- * prices and the labels of buttons are not from users.
+ * prices and the labels of buttons are not from users, and tables scroll.
  */
 const replaceTexts = (page: Page) =>
   page.evaluate(

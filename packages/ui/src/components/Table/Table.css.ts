@@ -19,7 +19,13 @@ export const scroller = style(
 );
 
 export const table = style(
-  inComponents({ inlineSize: '100%', borderCollapse: 'collapse', lineHeight: vars.leading.control }),
+  inComponents({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    lineHeight: vars.leading.control,
+    // Columns are as wide as their longest word, and the table scrolls.
+    overflowWrap: 'break-word',
+  }),
 );
 
 export const caption = style(

@@ -52,6 +52,8 @@ export const bar = style(
   inPatterns({
     containerType: 'inline-size',
     isolation: 'isolate',
+    // Its links wrap between words, like the labels of buttons.
+    overflowWrap: 'break-word',
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
     '@supports': {
       [canSlim]: {

@@ -48,6 +48,9 @@ export const row = recipe({
 
 export const name = style(inPatterns({ flexGrow: 1, minInlineSize: 0 }));
 
+/** Next to a long name, the mark wraps between its words. */
+export const nextMark = style(inPatterns({ overflowWrap: 'break-word' }));
+
 export const time = style(
   inPatterns({
     display: 'block',

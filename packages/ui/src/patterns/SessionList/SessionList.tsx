@@ -19,6 +19,7 @@ import {
   material as materialClass,
   materials as materialsClass,
   name,
+  nextMark,
   parts,
   row,
   time as timeClass,
@@ -187,9 +188,11 @@ export function SessionList({
                 <SessionName {...session} />
               </span>
               {isNext ? (
-                <Badge id={nextId} tone="accent">
-                  {nextLabel}
-                </Badge>
+                <span className={nextMark}>
+                  <Badge id={nextId} tone="accent">
+                    {nextLabel}
+                  </Badge>
+                </span>
               ) : null}
             </label>
             <SessionParts {...session} onDownload={onDownload} />
