@@ -36,7 +36,7 @@ describe('every response carries the restrictive browser headers', () => {
     ['a style', '/v1/docs.css', {}, 200],
     ['health', '/healthz', {}, 200],
     ['metrics', '/metrics', {}, 200],
-    ['an address that is none', '/%ff', {}, 400],
+    ['an address that cannot be decoded', '/%ff', {}, 404],
     ['nothing at all', '/nowhere', { method: 'POST' }, 404],
     ['the mails as data', '/demo/outbox.json', {}, 200],
     ['a way on', '/demo/identity/start?response_type=id_token&nonce=a', {}, 303],
