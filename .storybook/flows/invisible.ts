@@ -45,6 +45,7 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
   session: {
     clearingTokens: 'Ends before the first render: local storage is synchronous.',
     signingOut: 'Renders as signed out.',
+    unavailable: 'Renders as signed out.',
     'signedIn.upkeep': 'Renews tokens in the background.',
     'signedIn.storage': 'Follows other tabs in the background.',
   },

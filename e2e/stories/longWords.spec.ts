@@ -34,27 +34,28 @@ const replaceTexts = (page: Page) =>
     [word, url],
   );
 
-test('words of 60 letters and addresses wrap in every component and on every screen at 320 px', {
-  tag: '@2.151',
-}, async ({ page, request }) => {
-  test.setTimeout(600_000);
-  const index: { entries: Record<string, Entry> } = await (await request.get('index.json')).json();
-  const stories = Object.values(index.entries).filter(
-    ({ id, type }) =>
-      type === 'story' &&
-      /^(components|patterns|screens)-/.test(id) &&
-      id !== 'components-avatar--image-fails',
-  );
-  const found: string[] = [];
-  for (const { id } of stories) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openStory(page, id);
+for (const part of ['components', 'patterns', 'screens']) {
+  test(`words of 60 letters and addresses wrap in all ${part} at 320 px`, { tag: '@2.151' }, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 320, height: 640 });
-    // Some stories show more than a phone does.
-    const before = await overflowErrors(page);
-    await replaceTexts(page);
-    const after = await overflowErrors(page);
-    found.push(...after.filter((error) => !before.includes(error)).map((error) => `${id}: ${error}`));
-  }
-  expect(found).toEqual([]);
-});
+    const index: { entries: Record<string, Entry> } = await (await request.get('index.json')).json();
+    const stories = Object.values(index.entries).filter(
+      ({ id, type }) =>
+        type === 'story' && id.startsWith(`${part}-`) && id !== 'components-avatar--image-fails',
+    );
+    const found: string[] = [];
+    for (const { id } of stories) {
+      await openStory(page, id);
+      // Some stories show more than a phone does.
+      const before = await overflowErrors(page);
+      await replaceTexts(page);
+      const after = await overflowErrors(page);
+      found.push(...after.filter((error) => !before.includes(error)).map((error) => `${id}: ${error}`));
+    }
+    expect(stories.length).toBeGreaterThan(0);
+    expect(found).toEqual([]);
+  });
+}

@@ -59,25 +59,31 @@ export async function deliverDue(context: Context, send: Send, stop: Stop = neve
 
 function take({ db, now }: Context): Promise<OutboxRow[]> {
   const time = now();
-  return db
-    .updateTable('outbox')
-    .set({ next_attempt_at: new Date(time.getTime() + leaseMs), attempts: sql`attempts + 1` })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('gave_up_at', 'is', null)
-        .where('next_attempt_at', '<=', time)
-        .orderBy(isBulk)
-        .orderBy('next_attempt_at')
-        .orderBy('id')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
+  return (
+    db
+      // Materialized: PostgreSQL may otherwise repeat the query for each row, and take more than a batch.
+      .with(
+        (name) => name('due').materialized(),
+        (query) =>
+          query
+            .selectFrom('outbox')
+            .select('id')
+            .where('sent_at', 'is', null)
+            .where('gave_up_at', 'is', null)
+            .where('next_attempt_at', '<=', time)
+            .orderBy(isBulk)
+            .orderBy('next_attempt_at')
+            .orderBy('id')
+            .limit(batch)
+            .forUpdate()
+            .skipLocked(),
+      )
+      .updateTable('outbox')
+      .set({ next_attempt_at: new Date(time.getTime() + leaseMs), attempts: sql`attempts + 1` })
+      .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+      .returningAll()
+      .execute()
+  );
 }
 
 /** Releases mails that were taken but not attempted, so that the next process need not wait for the lease to expire. */

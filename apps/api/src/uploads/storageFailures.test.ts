@@ -47,9 +47,11 @@ beforeAll(async () => {
   const endpoint = `http://127.0.0.1:${port}`;
   const s3 = { bucket: 'lyceum', region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b', endpoint };
   withStore = await startApi({ uploads: { kind: 's3', ...s3 } });
-  withoutFolder = await startApi({
-    uploads: { kind: 'directory', directory: join(folder, 'file', 'below') },
-  });
+  const directory = join(folder, 'uploads');
+  withoutFolder = await startApi({ uploads: { kind: 'directory', directory } });
+  // The start checks the folder, so it is lost afterwards.
+  await rm(directory, { recursive: true });
+  await writeFile(directory, '');
   instructors = new Map([
     [withStore, await withStore.instructor()],
     [withoutFolder, await withoutFolder.instructor()],

@@ -50,16 +50,20 @@ export async function issueMailToken(context: Context, userId: string, purpose: 
 /** In batches, so that no single request deletes everything. */
 async function deleteExpired({ db, now }: Context): Promise<void> {
   await db
-    .deleteFrom('mail_tokens')
-    .where('token_hash', 'in', (select) =>
-      select
-        .selectFrom('mail_tokens')
-        .select('token_hash')
-        .where('expires_at', '<=', now())
-        .limit(100)
-        .forUpdate()
-        .skipLocked(),
+    // Materialized: PostgreSQL may otherwise repeat the query for each row.
+    .with(
+      (name) => name('expired').materialized(),
+      (query) =>
+        query
+          .selectFrom('mail_tokens')
+          .select('token_hash')
+          .where('expires_at', '<=', now())
+          .limit(100)
+          .forUpdate()
+          .skipLocked(),
     )
+    .deleteFrom('mail_tokens')
+    .where('token_hash', 'in', (query) => query.selectFrom('expired').select('expired.token_hash'))
     .execute();
 }
 
