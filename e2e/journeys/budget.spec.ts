@@ -21,7 +21,7 @@ const aims: Aims = { scripts: 185, files: 25, shift: 0.02 };
 /** The aims of the pages that miss those of all. */
 const exceptions: Record<string, Partial<Aims>> = {
   // Its first step selects areas of expertise.
-  '/experts/apply': { scripts: 235 },
+  '/experts/apply': { scripts: 235, files: 29 },
 };
 
 /** A larger change is a decision, a smaller one is none. */
