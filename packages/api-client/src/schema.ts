@@ -448,6 +448,7 @@ export interface paths {
          * Write or change a review
          * @description Rates a course, with an optional text. A first review takes an enrollment (422, `not_enrolled`) with a progress of
          *     20 % (422, `too_little_progress`). A review can be changed at any time, also after its author has left the course.
+         *     A review of an account whose address is not verified appears, and counts, once the address is verified.
          *     403 for the instructor of the course; 409 if staff has hidden the review.
          */
         put: operations["writeReview"];
