@@ -40,7 +40,6 @@ for (const part of ['components', 'patterns', 'screens']) {
     request,
   }) => {
     test.setTimeout(600_000);
-    await page.setViewportSize({ width: 320, height: 640 });
     const index: { entries: Record<string, Entry> } = await (await request.get('index.json')).json();
     const stories = Object.values(index.entries).filter(
       ({ id, type }) =>
@@ -48,7 +47,10 @@ for (const part of ['components', 'patterns', 'screens']) {
     );
     const found: string[] = [];
     for (const { id } of stories) {
+      // The interactions of a story are for a wide viewport.
+      await page.setViewportSize({ width: 1280, height: 800 });
       await openStory(page, id);
+      await page.setViewportSize({ width: 320, height: 640 });
       // Some stories show more than a phone does.
       const before = await overflowErrors(page);
       await replaceTexts(page);
