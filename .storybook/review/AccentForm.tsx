@@ -134,7 +134,7 @@ export function AccentForm({ session, accent, changes }: AccentFormProps) {
             )}
             {failure && <Notice tone="critical">{failure}</Notice>}
             <Inline>
-              <Button type="submit" tone="primary" busy={isSending || isRunning} busyLabel="Comparing …">
+              <Button type="submit" tone="primary" busy={isSending || isRunning} busyLabel="Comparing...">
                 Compare
               </Button>
               {!isRunning && !isSame(accent.current, accent.start) && (

@@ -201,11 +201,11 @@ test('two windows with one course: the second save shows both versions, by keybo
   await price.fill('15');
   await labeled(page, 'Name').fill('Two Windows, One Course');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(page.getByRole('heading', { name: 'This course was changed meanwhile' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This course was changed in the meantime' })).toBeFocused();
   const side = (field: string, name: string) =>
     page.getByRole('radiogroup', { name: field }).getByRole('radio', { name });
   await expect(side('Name (English)', 'Yours')).toBeChecked();
-  await expect(side('Tags', 'Saved meanwhile')).toBeChecked();
+  await expect(side('Tags', 'Saved in the meantime')).toBeChecked();
   await expect(side('Price', 'Yours')).toHaveAccessibleDescription('$15');
 
   // Back to the form: what was typed is there.
@@ -213,7 +213,7 @@ test('two windows with one course: the second save shows both versions, by keybo
   await expect(price).toHaveValue('15');
   await page.getByRole('button', { name: 'Save as Draft' }).press('Enter');
   await side('Price', 'Yours').press('ArrowDown');
-  await expect(side('Price', 'Saved meanwhile')).toBeChecked();
+  await expect(side('Price', 'Saved in the meantime')).toBeChecked();
   await page.getByRole('button', { name: 'Save Chosen Versions' }).press('Enter');
   await expect(page.getByText('Your draft has been saved.')).toBeVisible();
   await expect(labeled(page, 'Name')).toHaveValue('Two Windows, One Course');
@@ -240,7 +240,7 @@ test('what is typed on one device continues on another, and can be discarded the
   await signIn(other, await signInUser(product.url, instructor));
   await openPage(other, '/create-course');
   await expect(labeled(other, 'Name')).toHaveValue('Typed on a Phone');
-  await expect(other.getByText(/^Your unsaved changes of .* have been restored\.$/)).toBeVisible();
+  await expect(other.getByText(/^Your unsaved changes from .* have been restored\.$/)).toBeVisible();
   await other.getByRole('button', { name: 'Discard Changes' }).press('Enter');
   await expect(labeled(other, 'Name')).toHaveValue('');
   const { token } = instructor.tokens.access;

@@ -98,7 +98,7 @@ test('an uploaded image is that of the course, also on its page', {
     await (await chooser).setFiles(file);
   };
   await choose({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>') });
-  await expect(field.getByRole('alert')).toHaveText(/^This is no JPEG/);
+  await expect(field.getByRole('alert')).toHaveText(/^This is not a JPEG/);
   await choose({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ffe0', 'hex') });
   await expect(field.getByRole('alert')).toHaveText(/^This file is damaged/);
   await choose('apps/web/public/pictures/social.png');

@@ -31,7 +31,7 @@ describe('the outbox', () => {
     expect(page.title).toBe('Outbox · Lyceum');
     expect(textsIn(page, 'article')).toEqual([]);
     expect(textsIn(page, 'p')[1]).toBe(
-      'No mail was sent yet. Register an account, and its verification mail will be here.',
+      'No mail yet. Register an account, and its verification mail will be here.',
     );
   });
 

@@ -5,8 +5,8 @@ import type { OutboxMessage } from './message.ts';
 export function outboxPage(messages: readonly OutboxMessage[]): Page {
   const main = html`
 <header class="between"><h1>Outbox</h1><a href="/demo/outbox.json">outbox.json</a></header>
-<p class="soft">The mails that Lyceum sent, newest first. Only this machine sees them.</p>
-${messages.length === 0 ? html`<p>No mail was sent yet. Register an account, and its verification mail will be here.</p>` : null}
+<p class="soft">The mails that Lyceum sends, or would send with <code>SMTP_URL</code>, newest first. Only this machine sees them.</p>
+${messages.length === 0 ? html`<p>No mail yet. Register an account, and its verification mail will be here.</p>` : null}
 ${messages.map(article)}`;
   return { title: 'Outbox', main, frames: true };
 }

@@ -16,7 +16,7 @@ const kind = {
 const file = new File(['x'], 'felt.png', { type: 'image/png' });
 
 const damaged = inLanguage({
-  en: 'This file is damaged, or it is no JPEG, PNG, WebP or AVIF image.',
+  en: 'This file is damaged, or it is not a JPEG, PNG, WebP or AVIF image.',
   ar: 'هذا الملف تالف، أو ليس صورة بصيغة JPEG أو PNG أو WebP أو AVIF.',
   fr: 'Ce fichier est endommagé, ou ce n’est pas une image JPEG, PNG, WebP ou AVIF.',
 });

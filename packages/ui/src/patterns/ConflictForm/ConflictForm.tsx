@@ -29,7 +29,7 @@ export interface ConflictFormTexts {
   text: string;
   /** The label of the user's own version: 'Yours'. */
   mine: string;
-  /** The label of the other one: 'Saved meanwhile'. */
+  /** The label of the other one: 'Saved in the meantime'. */
   theirs: string;
   allMine: string;
   allTheirs: string;

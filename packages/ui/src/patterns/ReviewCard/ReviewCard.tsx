@@ -42,7 +42,7 @@ export interface ReviewCardProps extends Omit<ClosedProps<'article'>, 'children'
   actions?: ReactNode;
   /** A quiet action at the end of the head, such as 'Report'. @default none */
   aside?: ReactNode;
-  /** The reply of the instructor, with 'Reply of the instructor'. It is never markup. @default none */
+  /** The reply of the instructor, with 'Reply from the instructor'. It is never markup. @default none */
   reply?: { label: string; text: string; written: Moment; aside?: ReactNode } | undefined;
   /** What belongs to the review, below its text. @default nothing */
   children?: ReactNode;
