@@ -1,26 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
 import { callApi } from '../support/api.ts';
+import { mailedLink } from '../support/mails.ts';
 import { openPage } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
-
-interface Outbox {
-  messages: { to: string; links: string[] }[];
-}
-
-/** The link in the last mail to the address, once it has arrived. */
-async function mailedLink(request: APIRequestContext, email: string, path: string): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(async () => {
-      const { messages }: Outbox = await (await request.get('/demo/outbox.json')).json();
-      const links = messages.filter(({ to }) => to === email).flatMap((mail) => mail.links);
-      found = links.find((link) => new URL(link).pathname === path);
-      return found;
-    })
-    .toBeDefined();
-  return found ?? '';
-}
 
 test('a forgotten password is replaced by a mailed link', { tag: ['@2.9', '@2.70', '@2.64'] }, async ({
   page,

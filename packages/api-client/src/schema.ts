@@ -448,6 +448,7 @@ export interface paths {
          * Write or change a review
          * @description Rates a course, with an optional text. A first review takes an enrollment (422, `not_enrolled`) with a progress of
          *     20 % (422, `too_little_progress`). A review can be changed at any time, also after its author has left the course.
+         *     A review of an account whose address is not verified appears, and counts, once the address is verified.
          *     403 for the instructor of the course; 409 if staff has hidden the review.
          */
         put: operations["writeReview"];
@@ -695,8 +696,8 @@ export interface paths {
         /**
          * Upload a file
          * @description Stores a file for the materials of a session: a PDF, a ZIP archive or an office document of at most 25 MB. Its signature
-         *     has to be of the type that the header names. An archive or a document must list neither encrypted files nor macros,
-         *     and at most 5,000 files and 100 MB unpacked; otherwise the call is a 422. A file that no course and no draft uses is deleted after a week. 409 if the storage of the caller
+         *     has to be of the type that the header names. An archive or a document must list no encrypted files, and at most 5,000
+         *     files and 100 MB unpacked, and a document no macros; otherwise the call is a 422. A file that no course and no draft uses is deleted after a week. 409 if the storage of the caller
          *     is full. The body may take five minutes to arrive.
          */
         post: operations["uploadFile"];

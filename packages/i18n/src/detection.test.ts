@@ -80,6 +80,11 @@ test.each<[string, OpenedPage, object]>([
     { reloads: 0, cookies: [], stored: 'ar' },
   ],
   [
+    'another language than the address, in capitals',
+    { stored: 'ar', search: '?lng=EN' },
+    { reloads: 0, cookies: ['i18next=en'], stored: 'en' },
+  ],
+  [
     'another language than the address',
     { stored: 'ar', search: '?lng=en' },
     { reloads: 0, cookies: ['i18next=en'], stored: 'en' },

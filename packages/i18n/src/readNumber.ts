@@ -12,15 +12,24 @@ function separatorsOf(language: Language): Separators {
   return { group: find('group'), decimal: find('decimal') };
 }
 
-const number = /^(?:\d+|[1-9]\d{0,2}(?: \d{3})+)(?:\.\d+)?$/;
+const number = /^(?:\d+|[1-9]\d{0,2}(?: \d{3})+)(?:\.(?<decimals>\d+))?$/;
 
-/** The number, or null if it is not written with these separators. Spaces and apostrophes group everywhere. */
-function readWith({ group, decimal }: Separators, text: string): number | null {
+/**
+ * The number, or null if it is not written with these separators, or has more decimals. Spaces and apostrophes group
+ * everywhere.
+ */
+function readWith(
+  { group, decimal }: Separators,
+  text: string,
+  mostDecimals = Number.POSITIVE_INFINITY,
+): number | null {
   const parts = text.replace(/[\s'’٬]/g, ' ').replace(/[٫.,]/g, (sign) => {
     if (sign === decimal || sign === '٫') return '.';
     return sign === group ? ' ' : '?';
   });
-  return number.test(parts) ? Number(parts.replaceAll(' ', '')) : null;
+  const { decimals = '' } = number.exec(parts)?.groups ?? {};
+  if (!number.test(parts) || decimals.length > mostDecimals) return null;
+  return Number(parts.replaceAll(' ', ''));
 }
 
 const conventions = [
@@ -39,7 +48,8 @@ export function readNumber(text: string, language: Language): readonly number[] 
   const own = separatorsOf(language);
   const read = readWith(own, plain);
   if (read !== null && !plain.includes(own.decimal)) return [read];
-  const readings = [read, ...conventions.map((convention) => readWith(convention, plain))];
+  // With a foreign separator, more decimals are rather a slip: `1,0000` in English.
+  const readings = [read, ...conventions.map((convention) => readWith(convention, plain, 3))];
   return [...new Set(readings.filter((reading) => reading !== null))];
 }
 

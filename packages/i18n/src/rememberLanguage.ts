@@ -33,7 +33,7 @@ interface Names {
  */
 export function applyStoredLanguage({ languages, key, cookie, query, attributes }: Names): void {
   const shown = document.documentElement.lang;
-  const isSelected = new URLSearchParams(location.search).get(query)?.slice(0, 2) === shown;
+  const isSelected = new URLSearchParams(location.search).get(query)?.slice(0, 2).toLowerCase() === shown;
   let stored: string | null = null;
   try {
     if (isSelected) localStorage.setItem(key, shown);

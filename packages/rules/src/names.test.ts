@@ -68,6 +68,9 @@ test.each([
   ['L.Y.C.E.U.M', ''],
   ['Lyce-um', ''],
   ['1yceum', ''],
+  // With Greek letters: a capital Upsilon, a capital Mu.
+  ['L\u03a5CEUM Help', 'Help'],
+  ['LYCEU\u039c Help', 'Help'],
 ])('%j is reserved for the product, and is cleaned to %j', { tags: ['2.491'] }, (text, left) => {
   expect(isFullName(text)).toBe(false);
   expect(cleanFullName(text)).toBe(left);

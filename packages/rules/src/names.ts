@@ -62,7 +62,7 @@ export function hasNoAddress(text: string): boolean {
 }
 
 // The letters of the product's name with their look-alikes, after `normalizeForSearch`.
-const productLetters = ['[lіiӏι1|]', '[yуүγ]', '[cсϲ]', '[eеε]', '[uυս]', '[mм]'];
+const productLetters = ['[lіiӏι1|]', '[yуүγυ]', '[cсϲ]', '[eеε]', '[uυս]', '[mмμ]'];
 const productName = new RegExp(
   [
     productLetters.join(String.raw`[^\p{L}\p{N}\s]*`),

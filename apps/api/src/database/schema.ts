@@ -266,6 +266,8 @@ interface ReviewsTable {
   /** When staff hid it; a hidden review does not count. */
   hidden_at: Date | null;
   hidden_by: string | null;
+  /** Whether the address of its author is not verified yet; such a review does not count. */
+  awaits_verification: Generated<boolean>;
   /** The reply of the course's instructor; null without one. */
   reply_text: Generated<string | null>;
   /** When the reply was last changed. */

@@ -65,6 +65,13 @@ export async function writeReview(
   const text = isVisible(trimmed) ? trimmed : '';
   const { db, now, catalogChanged } = context;
   return db.transaction().execute(async (trx) => {
+    // Before the course, as the verification does; otherwise a review that is written meanwhile would never appear.
+    const { is_email_verified } = await trx
+      .selectFrom('users')
+      .select('is_email_verified')
+      .where('id', '=', author.id)
+      .forShare()
+      .executeTakeFirstOrThrow();
     const course = await lockCourse(trx, courseId, author);
     const row = await findReviewBy(trx, courseId, author.id);
     if (!course || (!row && !course.isVisible)) return 'noSuchCourse';
@@ -81,6 +88,7 @@ export async function writeReview(
           course_id: courseId,
           user_id: author.id,
           created_at: updated_at,
+          awaits_verification: !is_email_verified,
           ...values,
         })
         .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doUpdateSet(values))

@@ -17,6 +17,9 @@ const orders = {
 /** The order of a list of reviews. */
 export type ReviewOrder = keyof typeof orders;
 
+/** That a review is visible: staff has not hidden it, and the address of its author is verified. */
+export const isVisibleReview = sql<boolean>`reviews.hidden_at is null and not reviews.awaits_verification`;
+
 /** One page of the visible reviews with a text, with the distribution of all ratings; null without such a course. */
 export async function pageOfReviews(
   db: Db,
@@ -36,7 +39,7 @@ export async function pageOfReviews(
       .selectFrom('reviews')
       .select('reviews.id')
       .where('course_id', '=', courseId)
-      .where('hidden_at', 'is', null)
+      .where(isVisibleReview)
       .where('text', '<>', '')
       .orderBy(orders[sortBy])
       .offset(offset)
@@ -50,7 +53,7 @@ export async function pageOfReviews(
   return { ...reviews, distribution: course.star_counts };
 }
 
-/** Reviews with their authors, hidden or not. */
+/** Reviews with their authors, visible or not. */
 export const selectReviews = (db: Db) =>
   db
     .selectFrom('reviews')
@@ -71,7 +74,7 @@ export const selectReviews = (db: Db) =>
 
 export type ReviewRow = InferResult<ReturnType<typeof selectReviews>>[number];
 
-/** The review of a course by one author, hidden or not. */
+/** The review of a course by one author, visible or not. */
 export const findReviewBy = (db: Db, courseId: string, authorId: string): Promise<ReviewRow | undefined> =>
   selectReviews(db)
     .where('reviews.course_id', '=', courseId)
@@ -83,7 +86,7 @@ export const lockVisibleReview = (trx: Db, id: string) =>
   selectReviews(trx)
     .select(['reviews.course_id', 'reviews.user_id', 'reviews.language', 'reviews.reply_mailed'])
     .where('reviews.id', '=', id)
-    .where('reviews.hidden_at', 'is', null)
+    .where(isVisibleReview)
     .forNoKeyUpdate('reviews')
     .executeTakeFirst();
 

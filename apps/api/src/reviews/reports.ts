@@ -7,6 +7,7 @@ import { newId } from '../ids.ts';
 import { consumeOrThrow } from '../limits/consume.ts';
 import { recordAuditEvent } from '../users/auditLog.ts';
 import type { UserRow } from '../users/caller.ts';
+import { isVisibleReview } from './publicReviews.ts';
 
 type WrittenReport = components['schemas']['WrittenReport'];
 type ReportedReviews = components['schemas']['ReportedReviews']['results'];
@@ -80,7 +81,7 @@ async function lockReported(trx: Db, reviewId: string, subject: WrittenReport['s
       'courses.instructor_id',
     ])
     .where('reviews.id', '=', reviewId)
-    .where('reviews.hidden_at', 'is', null)
+    .where(isVisibleReview)
     .where('reviews.text', '<>', '')
     .where('courses.status', '=', 'published')
     .forKeyShare('reviews')
@@ -111,7 +112,7 @@ export async function readOwnReports(
     .select(['review_cases.review_id as review', 'review_cases.subject'])
     .where('review_reports.reporter_id', '=', reporter.id)
     .where('reviews.course_id', '=', courseId)
-    .where('reviews.hidden_at', 'is', null)
+    .where(isVisibleReview)
     .where('review_cases.status', '<>', 'hidden')
     .where((eb) =>
       eb.or([

@@ -1,4 +1,4 @@
-import { type FileType, fileTypes, limits } from '@lyceum/rules';
+import { type FileType, fileTypeNames, fileTypes, limits } from '@lyceum/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import { fromBufferPromise } from 'yauzl';
 
@@ -7,6 +7,7 @@ export type FileDefect = 'unreadable' | 'encrypted' | 'macros' | 'unpacksTooLarg
 
 /** Readers look for the header of a PDF in its first bytes: mail servers and printers leave lines before it. */
 const pdfHeaderWithinBytes = 1024;
+const zipSignature = Buffer.from('PK\u0003\u0004');
 /** Where documents keep programs: of Microsoft Office, and of OpenDocument. */
 const macroNames = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|macrosheets\/|activeX\/)|^(?:Basic|Scripts)\/./i;
 
@@ -18,8 +19,10 @@ export async function defectOf(content: Buffer, type: FileType): Promise<FileDef
   try {
     const detected = await mediaTypeOf(content);
     if (detected.includes('macroenabled')) return 'macros';
-    if (detected !== fileTypes[type]) return 'unreadable';
-    return type === 'pdf' ? null : await archiveDefect(content);
+    if (detected !== fileTypes[type] && !(type === 'zip' && isFurtherArchive(content, detected)))
+      return 'unreadable';
+    if (type === 'pdf') return null;
+    return await archiveDefect(content, type === 'zip' ? undefined : macroNames);
   } catch (error) {
     // Neither library has types of errors: what they cannot read is damaged.
     if (error instanceof Error) return 'unreadable';
@@ -27,20 +30,26 @@ export async function defectOf(content: Buffer, type: FileType): Promise<FileDef
   }
 }
 
+/** Archives of Java, Android and others are ZIP archives as well. Documents have a type of their own. */
+const isFurtherArchive = (content: Buffer, detected: string) =>
+  content.subarray(0, zipSignature.length).equals(zipSignature) &&
+  !fileTypeNames.some((each) => fileTypes[each] === detected);
+
 async function mediaTypeOf(content: Buffer): Promise<string> {
   const detected = await fileTypeFromBuffer(content);
   if (detected) return detected.mime;
   return content.subarray(0, pdfHeaderWithinBytes).includes('%PDF-') ? fileTypes.pdf : '';
 }
 
-async function archiveDefect(content: Buffer): Promise<FileDefect | null> {
+/** @param refused the names of files that are macros: none in an archive, where `scripts/` is a folder like any other */
+async function archiveDefect(content: Buffer, refused?: RegExp): Promise<FileDefect | null> {
   const archive = await fromBufferPromise(content, { lazyEntries: true });
   if (archive.entryCount === 0) return 'unreadable';
   if (archive.entryCount > limits.archiveEntriesMaximum) return 'unpacksTooLarge';
   let sizeBytes = 0;
   for await (const entry of archive.eachEntry()) {
     if (entry.isEncrypted()) return 'encrypted';
-    if (macroNames.test(entry.fileName)) return 'macros';
+    if (refused?.test(entry.fileName)) return 'macros';
     sizeBytes += entry.uncompressedSize;
   }
   return sizeBytes > limits.archiveUnpackedMaximumBytes ? 'unpacksTooLarge' : null;

@@ -111,7 +111,7 @@ export async function spendMailToken(
   const userId = await findMailToken(context, token, purpose);
   if (userId === null) return null;
   // Locked first: two different links used at once would otherwise deadlock.
-  await context.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  await context.db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   if ((await findMailToken(context, token, purpose)) === null) return null;
   await endMailTokens(context, userId, purpose);
   return userId;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { resetFailedAttempts } from '../limits/loginThrottling.ts';
 import { consumeMailOrThrow, isOverRecipientLimit } from '../limits/mails.ts';
 import { sendResetMail, sendVerificationMail } from '../mail/messages.ts';
+import { publishAwaitingReviews } from '../reviews/awaitingReviews.ts';
 import { findByEmail } from './accounts.ts';
 import { recordAuditEvent } from './auditLog.ts';
 import type { UserRow } from './caller.ts';
@@ -31,6 +32,7 @@ export async function verifyAddress(
     const userId = await spendMailToken({ ...context, db }, token, 'verify-email');
     if (userId === null) return null;
     await db.updateTable('users').set({ is_email_verified: true }).where('id', '=', userId).execute();
+    await publishAwaitingReviews({ ...context, db }, userId);
     return userId;
   });
   if (verified === null) return unlessUsed();
@@ -131,6 +133,7 @@ export async function setPassword(
       .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await publishAwaitingReviews(inside, userId);
     await endMailTokens(inside, userId, 'verify-email');
     await endAllSessions(inside, userId);
     // Otherwise failed attempts could lock the owner out even after a reset.

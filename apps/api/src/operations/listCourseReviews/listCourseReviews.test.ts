@@ -4,6 +4,7 @@ import { readSettings } from '../../settings.ts';
 import { startApi, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { mailedToken } from '../../testing/users.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
@@ -93,10 +94,12 @@ test('rejects unknown courses, drafts and other orders', async () => {
   await api().expect(400, 'listCourseReviews', { params, query: { sortBy: 'rating' } });
 });
 
-test('the cached lists and the course follow a review at once', { tags: ['10.116'] }, async () => {
+test('the cached lists and the course follow a review and the verification of its author at once', {
+  tags: ['10.116', '2.520'],
+}, async () => {
   const cached = await startApi({ operation: readSettings({}).operation });
   await addCatalogFixture(cached);
-  const { token } = await cached.user();
+  const { token, user } = await cached.user();
   const sent = { params, token };
   await cached.expect(200, 'enrollInCourse', sent);
   await cached.expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
@@ -106,7 +109,13 @@ test('the cached lists and the course follow a review at once', { tags: ['10.116
   ];
   expect(await read()).toEqual([0, null]);
   await cached.expect(200, 'writeReview', { ...sent, body: { stars: 3, text: 'Fine' } });
+  expect(await read()).toEqual([0, null]);
+  await cached.expect(204, 'sendVerificationEmail', sent);
+  const mailed = await mailedToken(cached, user.email);
+  await cached.expect(204, 'verifyEmail', { body: { token: mailed } });
   expect(await read()).toEqual([1, 3]);
+  await cached.expect(200, 'writeReview', { ...sent, body: { stars: 4, text: 'Better' } });
+  expect(await read()).toEqual([1, 4]);
   await cached.expect(204, 'withdrawReview', sent);
   expect(await read()).toEqual([0, null]);
   await cached.close();

@@ -50,6 +50,19 @@ const accepted: Record<string, [FileType, () => Buffer]> = {
     'zip',
     () => archiveOf(Array.from({ length: 1500 }, (_, index) => ({ name: `${index}.txt`, content: script }))),
   ],
+  'a ZIP archive with a folder of scripts': [
+    'zip',
+    () =>
+      archiveOf([
+        { name: 'scripts/build.sh', content: script },
+        { name: 'Basic/1.txt', content: script },
+      ]),
+  ],
+  'a ZIP archive of a Java project': [
+    'zip',
+    () => archiveOf([{ name: 'META-INF/MANIFEST.MF', content: 'Manifest-Version: 1.0' }, notes]),
+  ],
+  'a ZIP archive of an Android app': ['zip', () => archiveOf([{ name: 'app/classes.dex', content: script }])],
   'a Word document': ['docx', () => openXmlOf('docx', [{ name: 'word/media/a.png', content: large }])],
   'an Excel workbook': ['xlsx', () => openXmlOf('xlsx')],
   'a PowerPoint presentation': ['pptx', () => openXmlOf('pptx')],

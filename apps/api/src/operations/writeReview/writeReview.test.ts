@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { mailedToken, password } from '../../testing/users.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
@@ -12,9 +13,11 @@ beforeAll(async () => {
   instructor = await addCatalogFixture(api());
 });
 
+const verifiedUser = (on = api()) => on.user({ is_email_verified: true });
+
 /** A learner of `knots`, which has 8 sessions. */
-async function learnerWith(completed: number, on = api()) {
-  const learner = await on.user();
+async function learnerWith(completed: number, on = api(), user = verifiedUser(on)) {
+  const learner = await user;
   const sent = { params, token: learner.token };
   await on.expect(200, 'enrollInCourse', sent);
   const completedSessions = Array.from({ length: completed }, (_, index) => index + 1);
@@ -123,7 +126,7 @@ test('stays after its author has left the course, and can be changed and withdra
   tags: ['2.322'],
 }, async () => {
   await addCourse(api(), { id: 'bends', category_id: 'crafts', instructor_id: instructor.user.id });
-  const sent = { params: { id: 'bends' }, token: (await api().user()).token };
+  const sent = { params: { id: 'bends' }, token: (await verifiedUser()).token };
   await api().expect(200, 'enrollInCourse', sent);
   await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
   await write(sent, 5, 'Fine.');
@@ -140,7 +143,7 @@ test('a hidden review does not count, and can be neither changed nor withdrawn',
   tags: ['2.321'],
 }, async () => {
   await addCourse(api(), { id: 'hitches', category_id: 'crafts', instructor_id: instructor.user.id });
-  const sent = { params: { id: 'hitches' }, token: (await api().user()).token };
+  const sent = { params: { id: 'hitches' }, token: (await verifiedUser()).token };
   await api().expect(200, 'enrollInCourse', sent);
   await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
   await write(sent, 1, 'Buy cheap watches');
@@ -158,10 +161,63 @@ test('a hidden review does not count, and can be neither changed nor withdrawn',
   expect(await ratingOf('hitches')).toMatchObject({ rating: 1, totalResults: 1 });
 });
 
+describe('a review of an unverified account', () => {
+  const unverified = () => learnerWith(2, api(), api().user());
+  const mailed = async (operation: 'sendVerificationEmail' | 'forgotPassword', author: SignedInUser) => {
+    const { email } = author.user;
+    const sent = operation === 'forgotPassword' ? { body: { email } } : { token: author.token };
+    await api().expect(204, operation, sent);
+    return mailedToken(api(), email);
+  };
+
+  test.each([
+    ['is verified', 'sendVerificationEmail', 'verifyEmail'],
+    ['is proven by a new password', 'forgotPassword', 'resetPassword'],
+  ] as const)('appears and counts when the address %s', { tags: ['2.520'] }, async (_, request, prove) => {
+    const before = await ratingOf();
+    const author = await unverified();
+    await write(author.sent, 1, 'Buy cheap watches');
+    await write(author.sent, 1, 'Buy cheaper watches');
+    expect((await api().expect(200, 'getMyReview', author.sent)).review).toMatchObject({ stars: 1 });
+    expect(await ratingOf()).toEqual(before);
+    const token = await mailed(request, author);
+    await api().expect(204, prove, { body: { token, ...(prove === 'resetPassword' && { password }) } });
+    expect(await ratingOf()).toMatchObject({
+      ratingCount: before.ratingCount + 1,
+      totalResults: before.totalResults + 1,
+    });
+  });
+
+  test('can be withdrawn, and neither answered nor reported', { tags: ['2.520'] }, async () => {
+    const before = await ratingOf();
+    const { sent } = await unverified();
+    const { review } = await write(sent, 1, 'Buy cheap watches');
+    const to = { params: { id: review?.id ?? '' }, token: instructor.token };
+    await api().expect(404, 'replyToReview', { ...to, body: { text: 'Thank you' } });
+    const report = { subject: 'review', reason: 'spam', details: '' };
+    await api().expect(404, 'reportReview', { ...to, body: report });
+    await api().expect(204, 'withdrawReview', sent);
+    expect(await ratingOf()).toEqual(before);
+  });
+
+  test('that is written during the verification appears', { tags: ['2.520'] }, async () => {
+    const before = await ratingOf();
+    const authors = await Promise.all(Array.from({ length: 4 }, unverified));
+    const tokens = await Promise.all(authors.map((author) => mailed('sendVerificationEmail', author)));
+    await Promise.all(
+      authors.flatMap(({ sent }, index) => [
+        write(sent, 5),
+        api().expect(204, 'verifyEmail', { body: { token: tokens[index] } }),
+      ]),
+    );
+    expect((await ratingOf()).ratingCount).toBe(before.ratingCount + 4);
+  });
+});
+
 test('goes with its author’s account, and with its course', { tags: ['2.322'] }, async () => {
   const { db } = api().context;
   await addCourse(api(), { id: 'splices', category_id: 'crafts', instructor_id: instructor.user.id });
-  const learners = await Promise.all([api().user(), api().user()]);
+  const learners = await Promise.all([verifiedUser(), verifiedUser()]);
   for (const { token } of learners) {
     const sent = { params: { id: 'splices' }, token };
     await api().expect(200, 'enrollInCourse', sent);
@@ -208,7 +264,7 @@ test('concurrent reviews, changes and withdrawals keep the counts', { tags: ['2.
   await addCourse(api(), { id: 'braids', category_id: 'crafts', instructor_id: instructor.user.id });
   const learners = await Promise.all(
     Array.from({ length: 6 }, async () => {
-      const sent = { params: { id: 'braids' }, token: (await api().user()).token };
+      const sent = { params: { id: 'braids' }, token: (await verifiedUser()).token };
       await api().expect(200, 'enrollInCourse', sent);
       await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
       return sent;

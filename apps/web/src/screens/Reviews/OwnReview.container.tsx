@@ -4,15 +4,15 @@ import { useFlow } from '../../app/useFlow.ts';
 import { useStoredDraft } from '../../forms/drafts.ts';
 import { OwnReview, type OwnReviewProps } from './OwnReview.tsx';
 
-interface OwnReviewContainerProps extends Pick<OwnReviewProps, 'Item'> {
+interface OwnReviewContainerProps extends Pick<OwnReviewProps, 'isVerified' | 'Item'> {
   courseId: string;
   userId: string;
 }
 
-export default function OwnReviewContainer({ courseId, userId, Item }: OwnReviewContainerProps) {
+export default function OwnReviewContainer({ courseId, userId, ...shown }: OwnReviewContainerProps) {
   const storedDraft = useStoredDraft(reviewDraftKey(courseId, userId), reviewDraftSchema);
   const [review, send] = useFlow(courseReviewMachine, courseReviewActors, {
     input: { courseId, userId, storedDraft },
   });
-  return <OwnReview review={review} send={send} Item={Item} />;
+  return <OwnReview review={review} send={send} {...shown} />;
 }

@@ -28,7 +28,7 @@ const meta = {
   title: 'Reviews/OwnReview',
   component: OwnReview,
   decorators: [inApp({ path: '/course/intro-to-typescript/reviews' })],
-  args: { review: review('offered'), send: fn(), Item: ReviewItem },
+  args: { review: review('offered'), send: fn(), isVerified: true, Item: ReviewItem },
 } satisfies Meta<typeof OwnReview>;
 
 export default meta;
@@ -94,6 +94,15 @@ export const Written: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('reviews:own.edit') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'writing.requested' });
+  },
+};
+
+/** Nobody else sees it yet. */
+export const Unverified: Story = {
+  tags: ['2.520'],
+  args: { review: review({ written: 'shown' }, { saved: written }), isVerified: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('reviews:own.unverified'))).toBeVisible();
   },
 };
 

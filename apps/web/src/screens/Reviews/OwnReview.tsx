@@ -20,12 +20,14 @@ import type { ReviewItem } from './ReviewItem.tsx';
 export interface OwnReviewProps {
   review: SnapshotFrom<typeof courseReviewMachine>;
   send: (event: EventFromLogic<typeof courseReviewMachine>) => void;
+  /** Whether the address of the user is verified. Until then, only the user sees the review. */
+  isVerified: boolean;
   /** The card of the list. Passed by the page, so that this part brings nothing that the page has. */
   Item: typeof ReviewItem;
 }
 
 /** The user's own review of a course [2.320]. Nothing for its instructor, and for users who are not enrolled. */
-export function OwnReview({ review, send: sendEvent, Item }: OwnReviewProps) {
+export function OwnReview({ review, send: sendEvent, isVerified, Item }: OwnReviewProps) {
   const { t } = useTranslation(['reviews', 'common']);
   const language = useLanguage();
   const [hasActed, setActed] = useState(false);
@@ -68,7 +70,7 @@ export function OwnReview({ review, send: sendEvent, Item }: OwnReviewProps) {
       {review.matches('writing') || review.matches('saving') ? (
         <OwnReviewForm review={review} send={send} />
       ) : (
-        <WrittenReview review={review} send={send} Item={Item} />
+        <WrittenReview review={review} send={send} isVerified={isVerified} Item={Item} />
       )}
     </Section>
   );
@@ -92,7 +94,7 @@ function Section({
   );
 }
 
-function OwnReviewForm({ review, send }: Omit<OwnReviewProps, 'Item'>) {
+function OwnReviewForm({ review, send }: Pick<OwnReviewProps, 'review' | 'send'>) {
   const { t } = useTranslation('reviews');
   const { t: tForm } = useTranslation(['errors', 'common']);
   return (
@@ -125,14 +127,19 @@ function OwnReviewForm({ review, send }: Omit<OwnReviewProps, 'Item'>) {
 }
 
 /** The saved review, and the confirmation before it is withdrawn. */
-function WrittenReview({ review, send, Item }: OwnReviewProps) {
+function WrittenReview({ review, send, isVerified, Item }: OwnReviewProps) {
   const { t } = useTranslation('reviews');
   const own = review.context.saved?.review;
   if (!own) return null;
   const isAsking = review.matches({ written: 'confirming' }) || review.matches('withdrawing');
   return (
     <>
-      {review.matches('hidden') && <HiddenNotice hiding={review.context.saved?.hiding ?? null} />}
+      {review.matches('hidden') ? (
+        <HiddenNotice hiding={review.context.saved?.hiding ?? null} />
+      ) : (
+        // [2.520]
+        !isVerified && <Notice>{t('own.unverified')}</Notice>
+      )}
       <Item
         review={own}
         level={3}

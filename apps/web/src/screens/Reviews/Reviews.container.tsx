@@ -88,7 +88,13 @@ export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
       )}
       {user && (
         <LazyBoundary>
-          <OwnReviewContainer key={user.id} courseId={course.id} userId={user.id} Item={ReviewItem} />
+          <OwnReviewContainer
+            key={user.id}
+            courseId={course.id}
+            userId={user.id}
+            isVerified={user.isEmailVerified}
+            Item={ReviewItem}
+          />
         </LazyBoundary>
       )}
     </ReviewsScreen>
