@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardCheck } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { t } from '../../stories/index.ts';
+import { inLanguage, t } from '../../stories/index.ts';
 import { dashboard, layla, logout as logoutEntry, profile } from './UserMenu.fixtures.ts';
 import { userMenuGuide } from './UserMenu.guide.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const open = async () => {
+const open: NonNullable<StoryObj<typeof UserMenu>['play']> = async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
@@ -59,6 +59,24 @@ export const Admin: Story = {
     ],
   },
   play: open,
+};
+
+/** A name in another script is aligned with the other lines. */
+export const OtherScript: Story = {
+  args: {
+    user: { ...layla, name: inLanguage({ en: 'ليلى حداد', ar: 'Layla Haddad', fr: 'ليلى حداد' }) },
+  },
+  play: async (context) => {
+    await open(context);
+    const side = inLanguage<'left' | 'right'>({ en: 'left', ar: 'right', fr: 'left' });
+    const edgeOf = (element: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return Math.round(text.getBoundingClientRect()[side]);
+    };
+    const email = screen.getByText(layla.email);
+    await expect(edgeOf(screen.getByText(context.args.user.name))).toBe(edgeOf(email));
+  },
 };
 
 /** Names and addresses break, each in its own direction. */
