@@ -31,6 +31,7 @@ test('an instructor adds a file to a session, and learners download it until the
   await expect(title).toHaveValue('Knots ملخص');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Your course has been published. Everyone can find it now.')).toBeVisible();
+  await expect(files.getByRole('status')).toBeEmpty();
 
   const course = '/courses/knots-to-take-home';
   const learner = await signInDemoUser(product.url, 'learner');

@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDay,
   formatDuration,
+  formatFile,
   formatLocalTime,
   formatMonth,
   formatNumber,
@@ -111,6 +112,17 @@ test('formats a day and a time in the zone of the visitor', { tags: ['2.231'] },
     '8:30 ص غرينتش+9',
     '08:30 UTC+9',
   ]);
+});
+
+test.each([
+  ['en', 233, 'PDF · 233 bytes'],
+  ['en', 1, 'PDF · 1 byte'],
+  ['en', 2_500_000, 'PDF · 2.4 MB'],
+  ['fr', 233, 'PDF · 233 octets'],
+  ['fr', 2048, 'PDF · 2 ko'],
+  ['ar', 233, 'PDF · 233 بايت'],
+] as const)('formats in %s a file of %d bytes as %j', (language, sizeBytes, text) => {
+  expect(formatFile({ type: 'pdf', sizeBytes }, language).replace(/[\u00A0\u202F]/g, ' ')).toBe(text);
 });
 
 test.each([

@@ -70,14 +70,15 @@ export function formatPercent(percent: number, language: Language): string {
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
-/** The size of a file, such as '2.4 MB'. */
+/** The size of a file, such as '2.4 MB' or '233 bytes'. */
 function formatFileSize(bytes: number, language: Language): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   return kept(Intl.NumberFormat, language, {
     ...latin,
     style: 'unit',
     unit: units[step],
-    unitDisplay: 'short',
+    // The short form of bytes has no plural in English.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / 1024 ** step);
 }

@@ -129,7 +129,7 @@ export function CourseEditorForm({
           )
         }
         imageUpload={(image) => <ImageUploadContainer {...image} />}
-        fileUpload={(upload) => <FileUploadContainer {...upload} />}
+        fileUpload={(upload) => <FileUploadContainer {...upload} revision={editor.context.revision} />}
         texts={texts}
         describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
       />

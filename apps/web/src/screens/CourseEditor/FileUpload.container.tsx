@@ -14,16 +14,18 @@ const input = {
 
 interface FileUploadContainerProps {
   onStored: (material: UploadedMaterial) => void;
+  /** The revision of the course, which changes with each save; null before the first. */
+  revision: string | null;
 }
 
-export function FileUploadContainer({ onStored }: FileUploadContainerProps) {
+export function FileUploadContainer({ onStored, revision }: FileUploadContainerProps) {
   const [upload, send, actor] = useFlow(uploadMachine, uploadActors, { input });
-  const [isStored, setStored] = useState(false);
+  const [storedAfter, setStoredAfter] = useState<string | null>();
   useActorEvent(actor, 'upload.completed', ({ uploaded, name }) => {
     if ('image' in uploaded) return;
-    setStored(true);
+    setStoredAfter(revision);
     const title = titleOfFile(name).slice(0, limits.materialTitleMaximum).trim();
     onStored({ title, file: uploaded });
   });
-  return <FileUploadScreen upload={upload} send={send} isStored={isStored} />;
+  return <FileUploadScreen upload={upload} send={send} isStored={storedAfter === revision} />;
 }

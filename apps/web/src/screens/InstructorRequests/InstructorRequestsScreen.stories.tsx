@@ -11,6 +11,7 @@ import { InstructorRequestsScreen } from './InstructorRequestsScreen.tsx';
 type Review = typeof instructorReviewMachine;
 
 const [nour, samir] = requests;
+const others = ['r3', 'r4'].map((id) => requestActorAt('waiting', { ...samir, id }));
 const both = [requestActorAt('waiting', nour), requestActorAt('waiting', samir)];
 
 const review = (value: StateValueFrom<Review>, context: Partial<ContextFrom<Review>> = {}) =>
@@ -127,6 +128,30 @@ export const Approved: Story = {
     await expect(articlesOf(t('admin:decided'))).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: t('instructor:requests.undo') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'undo.requested', id: nour.id });
+  },
+};
+
+/** The newest decision comes first, under a heading. */
+export const SeveralDecided: Story = {
+  tags: ['2.220', 'en-light-375'],
+  args: {
+    review: review('listed', {
+      requests: [
+        requestActorAt({ decided: 'undoable' }, nour, 'approve'),
+        requestActorAt({ decided: 'undoable' }, samir, 'reject'),
+        ...others,
+      ],
+      undoable: [nour.id, samir.id],
+      totalResults: others.length,
+      decided: { id: samir.id, name: samir.name, decision: 'reject' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: t('admin:decided') }));
+    await expect(region.getByRole('heading', { name: t('admin:decided') })).toBeVisible();
+    const [newest, oldest] = region.getAllByRole('article');
+    await expect(newest).toHaveAccessibleName(samir.name);
+    await expect(oldest).toHaveAccessibleName(nour.name);
   },
 };
 

@@ -22,6 +22,11 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
   const { t } = useTranslation(['admin', 'common']);
   const { requests, undoable, totalResults, decided, message } = review.context;
   const isDecided = ({ id }: { id: string }) => undoable.includes(id);
+  // The newest decision first.
+  const undoableRequests = undoable
+    .map((id) => requests.find((request) => request.id === id))
+    .filter((request) => request !== undefined)
+    .reverse();
   const waiting = requests.filter((request) => !isDecided(request));
   return (
     <Page paddingBlock="both">
@@ -81,10 +86,10 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
           />
         )}
         {undoable.length > 0 && (
-          <DecidedRequests label={t('admin:decided')}>
-            {requests.filter(isDecided).map((request) => (
+          <DecidedRequests title={t('admin:decided')}>
+            {undoableRequests.map((request) => (
               <li key={request.id}>
-                <RequestItemContainer actor={request} send={send} />
+                <RequestItemContainer actor={request} send={send} level={3} />
               </li>
             ))}
           </DecidedRequests>

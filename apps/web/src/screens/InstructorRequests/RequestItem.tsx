@@ -12,6 +12,8 @@ export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 's
   request: SnapshotFrom<typeof requestMachine>;
   /** Whether it is still shown as it was before the decision, while it leaves the list. @default false */
   isLeaving?: boolean;
+  /** The heading level of the name. @default 2 */
+  level?: 2 | 3;
   /** The card, which can be focused. */
   ref?: Ref<HTMLElement>;
 }
@@ -30,13 +32,14 @@ function undoOf(request: RequestItemProps['request'], unexplained: string): Requ
 }
 
 /** One request, in the state of its own machine. */
-export function RequestItem({ request, send, isLeaving = false, ref }: RequestItemProps) {
+export function RequestItem({ request, send, isLeaving = false, level, ref }: RequestItemProps) {
   const { t } = useTranslation(['instructor', 'common', 'errors']);
   const language = useLanguage();
   const { id, name, email, createdAt, expertise, qualifications, bio } = request.context.request;
   return (
     <RequestCard
       ref={ref}
+      {...(level && { level })}
       tabIndex={-1}
       name={name}
       email={email}

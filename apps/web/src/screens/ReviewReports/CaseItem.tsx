@@ -8,6 +8,7 @@ import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
 import { ModerationCard } from '@lyceum/ui/patterns/ModerationCard';
 import { ReportForm } from '@lyceum/ui/patterns/ReportForm';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
@@ -107,9 +108,21 @@ function CaseActions({ item, sendToCase, send }: CaseItemProps) {
   const decide = (made: 'keep' | 'restore') =>
     send({ type: 'decision.made', id, decision: made, values: null });
   const isHiding = decision?.decision === 'hide' && !item.matches('waiting');
-  if (item.matches('describing') || isHiding) {
+  const asksWhy = item.matches('describing') || isHiding;
+  const form = useRef<HTMLFormElement>(null);
+  const hide = useRef<HTMLButtonElement>(null);
+  const before = useRef(asksWhy);
+  // The button that opened or closed the form had the focus, and is gone.
+  useEffect(() => {
+    if (before.current === asksWhy) return;
+    before.current = asksWhy;
+    if (document.activeElement !== document.body) return;
+    (form.current?.querySelector('input') ?? hide.current)?.focus();
+  }, [asksWhy]);
+  if (asksWhy) {
     return (
       <ReportForm
+        ref={form}
         critical
         onSubmit={(values) => send({ type: 'decision.made', id, decision: 'hide', values })}
         onCancel={() => sendToCase({ type: 'hiding.canceled' })}
@@ -134,6 +147,7 @@ function CaseActions({ item, sendToCase, send }: CaseItemProps) {
   return (
     <>
       <Button
+        ref={hide}
         tone="criticalSecondary"
         disabled={isBusy}
         onClick={() => sendToCase({ type: 'hiding.requested' })}

@@ -47,7 +47,7 @@ export function ReviewReportsScreen({ moderation, send, onList }: ScreenProps) {
         }
       />
       <Stack gap="lg">
-        <Decided last={moderation.context.last} isListed={isListed} />
+        <Decided last={moderation.context.last} decided={decided} />
         {moderation.matches('loading') && <Spinner label={t('common:states.loading')} labelShown />}
         {moderation.matches('failed') && (
           <ListError
@@ -104,16 +104,13 @@ function statusOf(moderation: ReviewReportsScreenProps['moderation']) {
   return moderation.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
 }
 
-interface DecidedProps {
-  last: ReviewReportsScreenProps['moderation']['context']['last'];
-  isListed: boolean;
-}
+type DecidedProps = Pick<ReviewReportsScreenProps['moderation']['context'], 'last' | 'decided'>;
 
 /** What the last decision or its undo has done. */
-function Decided({ last, isListed }: DecidedProps) {
+function Decided({ last, decided }: DecidedProps) {
   const { t } = useTranslation('moderation');
-  // The list moves the focus to the next case. After the last one there is none, and later no list.
-  useFocusOnHeading(last !== null && !isListed);
+  // The list moves the focus to the next case. After the last one there is none, and an undo disappears in time.
+  useFocusOnHeading(last && decided);
   if (!last) return null;
   return <Notice tone={last === 'restore' ? 'positive' : 'info'}>{t(`done.${last}`)}</Notice>;
 }

@@ -102,8 +102,14 @@ export const label = style(
         overflow: 'hidden',
         visibility: 'hidden',
       },
+      '&[data-icon]::after': { paddingInlineStart: `calc(20px + ${vars.space.xs})` },
     },
   }),
+);
+
+/** The label and its icon, centered together. */
+export const withIcon = style(
+  inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs }),
 );
 
 /** The covered label keeps its size and stays accessible. */

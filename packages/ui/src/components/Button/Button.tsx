@@ -3,7 +3,7 @@ import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { Icon, type IconType } from '../Icon/index.ts';
 import { wheel } from '../Spinner/Spinner.css.ts';
-import { button, cover, covered, label } from './Button.css.ts';
+import { button, cover, covered, label, withIcon } from './Button.css.ts';
 
 interface Look {
   /**
@@ -65,12 +65,19 @@ export function Button({
       aria-busy={busy || rest['aria-busy']}
       className={button({ tone, size, wide })}
     >
-      {icon ? <Icon icon={icon} mirrors={mirrors} /> : null}
       <span
         className={covering ? `${label} ${covered}` : label}
         data-reserve={typeof other === 'string' ? other : undefined}
+        data-icon={icon ? '' : undefined}
       >
-        {shown}
+        {icon ? (
+          <span className={withIcon}>
+            <Icon icon={icon} mirrors={mirrors} />
+            <span>{shown}</span>
+          </span>
+        ) : (
+          shown
+        )}
       </span>
       {covering ? (
         <span aria-hidden className={cover}>

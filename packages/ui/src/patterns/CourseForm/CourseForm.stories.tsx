@@ -1,4 +1,4 @@
-import { endonyms, formatLocalTime, formatNumber, languages } from '@lyceum/i18n';
+import { endonyms, formatAmount, formatLocalTime, formatNumber, languages } from '@lyceum/i18n';
 import type { CourseDraft } from '@lyceum/rules/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
@@ -96,7 +96,9 @@ export const TypedNumbers: Story = {
     await expect(price).toHaveValue(inLanguage({ en: '49.9', ar: '49.9', fr: '49,9' }));
     await enter(price, inLanguage({ en: '1,000', ar: '۱٬۰۰۰', fr: '1 000' }));
     const thousand = texts.number.read(formatNumber(1000, language));
-    await expect(price).toHaveAccessibleDescription(expect.stringContaining(thousand));
+    await expect(price).toHaveAccessibleDescription(
+      expect.stringContaining(texts.number.read(formatAmount(1000, language))),
+    );
     await enter(seats, inLanguage({ en: '1.000', ar: '١.٠٠٠', fr: '1.000' }));
     await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
     await waitFor(() => expect(seats).toHaveFocus());
@@ -109,6 +111,31 @@ export const TypedNumbers: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: 1000, seats: 1000 })),
     );
+  },
+};
+
+/** A price is shown as an amount of money. A reading that is no price is none. */
+export const TypedPrice: Story = {
+  tags: ['2.490'],
+  args: { state: 'draft', initial: draft },
+  play: async ({ canvas, args }) => {
+    const price = canvas.getByLabelText(texts.price);
+    const enter = async (text: string) => {
+      await userEvent.clear(price);
+      await userEvent.type(price, text);
+    };
+    const read = (amount: number) =>
+      expect.stringContaining(texts.number.read(formatAmount(amount, language)));
+    await enter(inLanguage({ en: '12,50', ar: '١٢٫٥٠', fr: '12.50' }));
+    await expect(price).toHaveAccessibleDescription(read(12.5));
+    await enter('1.000');
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    const both = texts.number.ambiguous(formatAmount(1, language), formatAmount(1000, language));
+    await waitFor(() => expect(price).toHaveAccessibleDescription(expect.stringContaining(both)));
+    await enter('40.005');
+    await expect(price).toHaveAccessibleDescription(read(40_005));
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: 40_005 })));
   },
 };
 
@@ -188,6 +215,20 @@ export const Invalid: Story = {
     await expect(canvas.getByText(describeProblem('imageInvalid'))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveFocus();
     await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+/** The error of each field disappears when it is corrected. */
+export const Corrected: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const errors = (
+      ['courseNameRequired', 'courseDescriptionRequired', 'categoryRequired', 'priceInvalid'] as const
+    ).map(describeProblem);
+    await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
+    for (const error of errors) await expect(await canvas.findByText(error)).toBeVisible();
+    await fill(context);
+    for (const error of errors) await waitFor(() => expect(canvas.queryByText(error)).toBeNull());
   },
 };
 

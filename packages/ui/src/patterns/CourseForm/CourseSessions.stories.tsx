@@ -259,7 +259,37 @@ export const InvalidSession: Story = {
     await expect(duration).toHaveAccessibleDescription(describeProblem('durationInvalid'));
     await expect(canvas.getByText(describeProblem('materialTitleRequired'))).toBeVisible();
     await expect(canvas.getByText(describeProblem('linkInvalid'))).toBeVisible();
+    // Without a start, no duration is required.
+    const [start] = canvas.getAllByLabelText(new RegExp(`^${texts.session.startsAt}`), { selector: 'input' });
+    fireEvent.change(start as HTMLElement, { target: { value: '' } });
+    await waitFor(() => expect(duration).toBeValid());
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The focus moves to the next material that can be removed, after the last one to the button that adds one. */
+export const RemovedMaterials: Story = {
+  tags: ['2.296'],
+  args: {
+    initial: draft(
+      sessions.slice(0, 1).map((session) => ({
+        ...session,
+        materials: titles.map((title) => ({ id: title, title, url: 'https://files.example.org/1' })),
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first = '', second = '', third = ''] = titles;
+    await userEvent.click(canvas.getByRole('button', { name: texts.session.details(1) }));
+    const button = (title: string) =>
+      canvas.getByRole('button', { name: texts.session.removeMaterial(title) });
+    await userEvent.click(button(second));
+    await waitFor(() => expect(button(third)).toHaveFocus());
+    await userEvent.click(button(third));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: texts.session.addMaterial })).toHaveFocus(),
+    );
+    await expect(button(first)).toBeVisible();
   },
 };
 

@@ -36,7 +36,8 @@ export function LanguageTabs({ form, problem, textsOf, texts, selected, onSelect
     return isComplete ? ({ tone: 'positive', label: texts.languageComplete } as const) : undefined;
   };
   const fieldOf = (field: (typeof localizedFields)[number], language: Language) => ({
-    ...form.register(`${field}.${language}`),
+    // One language is enough, so the error of all depends on each.
+    ...form.register(`${field}.${language}`, { deps: field }),
     ...textsOf(field),
     error: problemOf(field, language),
     lang: language,

@@ -1,7 +1,7 @@
 import { formatFile } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { FileText, Plus, X } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { fieldLabel } from '../../components/Field/Field.css.ts';
@@ -34,6 +34,13 @@ export function MaterialFields({ form, problem, index, texts, optional, fileUplo
   const list = `sessionList.${index}.materials` as const;
   const { fields, append, remove } = useFieldArray({ control, name: list, keyName: 'key' });
   const id = useId();
+  const [removed, setRemoved] = useState<{ place: number } | null>(null);
+  // The focus was on the button of the removed material.
+  useEffect(() => {
+    if (!removed) return;
+    const next = document.getElementById(`${id}-remove-${removed.place}`);
+    (next ?? document.getElementById(`${id}-add`))?.focus();
+  }, [removed, id]);
   const tooMany = problem(list);
   return (
     <fieldset aria-labelledby={id} className={materials}>
@@ -68,11 +75,15 @@ export function MaterialFields({ form, problem, index, texts, optional, fileUplo
             </div>
             <span className={materialButton}>
               <IconButton
+                id={`${id}-remove-${place}`}
                 icon={X}
                 label={texts.removeMaterial(
                   getValues(`${name}.title`)?.trim() || texts.untitledMaterial(place + 1),
                 )}
-                onClick={() => remove(place)}
+                onClick={() => {
+                  remove(place);
+                  setRemoved({ place });
+                }}
               />
             </span>
           </div>
@@ -82,6 +93,7 @@ export function MaterialFields({ form, problem, index, texts, optional, fileUplo
       {fields.length < limits.materialsPerSession ? (
         <div>
           <Button
+            id={`${id}-add`}
             size="small"
             icon={Plus}
             onClick={() => append(newMaterial(), { focusName: `${list}.${fields.length}.title` })}

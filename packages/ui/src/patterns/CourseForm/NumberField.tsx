@@ -1,3 +1,4 @@
+import { formatNumber } from '@lyceum/i18n';
 import { Controller, type FieldPathByValue } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import type { NumberTexts } from './texts.ts';
@@ -27,7 +28,9 @@ export function NumberField({ control, name, revalidates, ...rest }: NumberField
 
 type NumberInputProps = TypedNumberOptions & Omit<TextFieldProps, keyof TypedNumberOptions>;
 
+const wholeNumber = { accepts: Number.isInteger, format: formatNumber };
+
 function NumberInput({ value, onChange, description, error, texts, ...field }: NumberInputProps) {
-  const number = useTypedNumber({ value, onChange, description, error, texts });
+  const number = useTypedNumber({ value, onChange, description, error, texts }, wholeNumber);
   return <TextField {...field} {...number} dir="ltr" inputMode="numeric" autoComplete="off" />;
 }

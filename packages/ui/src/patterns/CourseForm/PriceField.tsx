@@ -1,4 +1,5 @@
-import { currencySign } from '@lyceum/i18n';
+import { currencySign, formatAmount } from '@lyceum/i18n';
+import { courseSchema } from '@lyceum/rules/course';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../classNames.ts';
 import { control } from '../../components/Field/Field.css.ts';
@@ -12,13 +13,18 @@ interface PriceFieldProps
     TypedNumberOptions,
     Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> {}
 
+const money = {
+  accepts: (price: number) => courseSchema.shape.price.safeParse(price).success,
+  format: formatAmount,
+};
+
 /**
  * A price with its currency symbol, on the side that the language requires. The symbol is part of the accessible
  * description.
  */
 export function PriceField({ value, onChange, texts, ...props }: PriceFieldProps) {
   const { description, error } = props;
-  const number = useTypedNumber({ value, onChange, description, error, texts });
+  const number = useTypedNumber({ value, onChange, description, error, texts }, money);
   const [frame, input] = splitFieldProps({ ...props, ...number });
   const { language, direction } = useUi();
   const { sign, leads } = currencySign(language);

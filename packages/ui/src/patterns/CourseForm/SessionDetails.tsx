@@ -53,6 +53,7 @@ export function SessionDetails({
         <Controller
           control={control}
           name={`${name}.startsAt`}
+          rules={{ deps: [`${name}.durationMinutes`, `${name}.timeZone`] }}
           render={({ field: { onChange, ...field } }) => (
             <TimeField
               {...field}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { t, within } from '../../stories/index.ts';
 import { describeProblem } from '../forms/forms.fixtures.ts';
 import { reportFormTexts } from './ReportForm.fixtures.ts';
@@ -22,6 +22,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: reportFormTexts.submit }));
     await expect(await canvas.findByText(t('errors:validation.reasonRequired'))).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: reportFormTexts.reasons.spam }));
     await userEvent.click(canvas.getByRole('button', { name: reportFormTexts.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'spam', text: '' });

@@ -141,11 +141,17 @@ export const decidedRequests = style(
     insetBlockEnd: vars.space.md,
     zIndex: vars.layer.header,
     display: 'grid',
-    gap: vars.space.xs,
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gap: vars.space.sm,
     maxBlockSize: '40vh',
-    overflowY: 'auto',
+    padding: vars.space.md,
+    background: vars.color.sunk,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
-    listStyle: 'none',
   }),
+);
+
+export const decidedList = style(
+  inPatterns({ display: 'grid', gap: vars.space.xs, overflowY: 'auto', listStyle: 'none' }),
 );

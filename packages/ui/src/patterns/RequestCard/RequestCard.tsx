@@ -15,6 +15,7 @@ import {
   bodyContent,
   buttons,
   card,
+  decidedList,
   decidedRequests,
   decision as decisionClass,
   failure,
@@ -219,12 +220,25 @@ export function RequestCard({
   );
 }
 
-export interface DecidedRequestsProps extends ClosedProps<'ul'> {
-  /** The accessible name: 'Recent decisions'. */
-  label: string;
+export interface DecidedRequestsProps extends ClosedProps<'section'> {
+  /** The heading: 'Recent decisions'. */
+  title: string;
 }
 
-/** The cards of the decided requests that can be undone [2.220], each in an `li`. They float beside the list. */
-export function DecidedRequests({ label, ...rest }: DecidedRequestsProps) {
-  return <ul aria-label={label} {...rest} className={decidedRequests} />;
+/**
+ * The cards of the decided requests that can be undone [2.220], each in an `li`, the newest first. They float beside
+ * the list.
+ */
+export function DecidedRequests({ title, children, ...rest }: DecidedRequestsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...rest} className={decidedRequests}>
+      <Heading level={2} size="small" id={id}>
+        {title}
+      </Heading>
+      <ul aria-labelledby={id} className={decidedList}>
+        {children}
+      </ul>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardCheck } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { t } from '../../stories/index.ts';
+import { inLanguage, t } from '../../stories/index.ts';
 import { dashboard, layla, logout as logoutEntry, profile } from './UserMenu.fixtures.ts';
 import { userMenuGuide } from './UserMenu.guide.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -59,6 +59,35 @@ export const Admin: Story = {
     ],
   },
   play: open,
+};
+
+const longArabicName = 'عبد الرحمن بن محمد بن عبد العزيز آل عبد اللطيف القيرواني';
+
+/** The lines of a name in another script are aligned with the other lines. */
+export const OtherScript: Story = {
+  args: {
+    user: {
+      ...layla,
+      name: inLanguage({
+        en: longArabicName,
+        ar: 'Bartholomew Featherstonehaugh-Wolfeschlegelsteinhausen',
+        fr: longArabicName,
+      }),
+    },
+  },
+  play: async ({ args }) => {
+    await open();
+    const start = inLanguage<'left' | 'right'>({ en: 'left', ar: 'right', fr: 'left' });
+    const edgesOf = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(screen.getByText(text));
+      return [...range.getClientRects()].map((line) => Math.round(line[start]));
+    };
+    const [edge] = edgesOf(args.user.email);
+    const lines = edgesOf(args.user.name);
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(new Set(lines)).toEqual(new Set([edge]));
+  },
 };
 
 /** Names and addresses break, each in its own direction. */

@@ -26,8 +26,12 @@ export function UserMenu({ user, badge, entries, ...rest }: UserMenuProps) {
       }
       header={
         <div className={userInfo}>
-          <bdi className={name}>{user.name}</bdi>
-          <bdi className={email}>{user.email}</bdi>
+          <span className={name}>
+            <bdi>{user.name}</bdi>
+          </span>
+          <span className={email}>
+            <bdi>{user.email}</bdi>
+          </span>
           <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>
         </div>
       }

@@ -36,7 +36,10 @@ export function Form<Values extends FieldValues, Checked>({
   useImperativeHandle(ref, () => element.current as HTMLFormElement);
   const { submitCount } = formState;
   useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
+    if (submitCount === 0) return;
+    const invalid = element.current?.querySelector<HTMLElement>(firstInvalid);
+    // A group of radio buttons cannot be focused itself.
+    (invalid?.querySelector('input') ?? invalid)?.focus();
   }, [submitCount]);
   return (
     <form
