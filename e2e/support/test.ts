@@ -38,10 +38,6 @@ const unusedPreload = /is not used because image loading is disabled/;
 /** The same after a navigation within the app, and about a font, in a project without images and fonts. */
 const leftPreload = /(?:\/pictures\/\S+|\.woff2) was preloaded using link preload but not used/;
 
-/** Base UI hides an input by a style attribute, which the policy blocks. A style sheet hides it, too. */
-const blockedStyle =
-  /Applying inline style violates .*'sha256-5F9GrKBhqyaNOeYUtJnXqF6zx18El\+yIK5QJdjPDOus='/;
-
 /** Playwright's warning where a journey allows no service worker. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
 
@@ -61,11 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ context }, use, { project }) => {
       const errors = collectConsoleErrors(context, ['error', 'warning']);
-      const expected = [
-        blockedWorker,
-        blockedStyle,
-        ...(project.name === 'text only' ? [unusedPreload, leftPreload] : []),
-      ];
+      const expected = [blockedWorker, ...(project.name === 'text only' ? [unusedPreload, leftPreload] : [])];
       await use({ expect: (...patterns) => expected.push(...patterns) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors').toEqual([]);

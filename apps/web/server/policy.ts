@@ -35,6 +35,11 @@ export function hashSources(html: string, nonce: string): OwnSources {
   return { scripts: [...hashesOf('script')], styles: [...hashesOf('style')] };
 }
 
+/** The style attribute of a hidden input of Base UI, the only one in a rendered page. It is harmless on any element. */
+const hiddenInput = hashOf(
+  'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0',
+);
+
 /**
  * The Content-Security-Policy of a page. Scripts, styles and everything else come from this server; inline ones are the
  * page's own; images match `isSafeImageAddress` of the rules; and no text becomes markup or a script (Trusted Types).
@@ -45,6 +50,7 @@ export function pagePolicy(own: OwnSources, settings: Settings): string {
   return contentPolicy({
     'script-src': ["'self'", ...own.scripts, ...ifGoogle(google.script)],
     'style-src': ["'self'", ...own.styles, ...ifGoogle(google.style)],
+    'style-src-attr': ["'unsafe-hashes'", hiddenInput],
     // The placeholder of a failed image is a data URL.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
