@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hostileFiles, hostileImages, signInAt } from '@lyceum/api/testing';
+import { hostileFiles, hostileImages, manyWarnings, signInAt, slowHeader } from '@lyceum/api/testing';
 import { fileTypes } from '@lyceum/rules';
 import { emailOf, password } from './catalog.ts';
 
@@ -100,7 +100,7 @@ const texts = ['ا', '🌻', 'é', '﷽'].flatMap((letter) => {
   ];
 });
 
-/** The uploads that the server has to reject, as an instructor who may upload sends them. */
+/** Uploads that the server has to reject or that take it long, as an instructor who may upload sends them. */
 async function hostileUploads(): Promise<HostileRequest[]> {
   const token = await signInAt(address, { email: emailOf(1), password });
   const upload = (path: string, type: string, body: Buffer) => ({
@@ -109,9 +109,8 @@ async function hostileUploads(): Promise<HostileRequest[]> {
     headers: { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': `${body.length}` },
     body,
   });
-  const images = Object.values(hostileImages).map(async ({ make }) =>
-    upload('images', 'image/png', await make()),
-  );
+  const makes = [...Object.values(hostileImages).map(({ make }) => make), slowHeader, manyWarnings];
+  const images = makes.map(async (make) => upload('images', 'image/png', await make()));
   const files = Object.values(hostileFiles).map(({ type, make }) => upload('files', fileTypes[type], make()));
   return [...(await Promise.all(images)), ...files];
 }

@@ -66,7 +66,7 @@ test('another spelling of an address leads to the page, and a malformed one is n
 }, async ({ page, product }) => {
   const moved = await page.request.get(`${product.url}/Categories/?lang=fr`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, '/categories?lang=fr']);
-  for (const address of ['/course/%', '/course/%E0%A4%A', '/%', '/search?q=%']) {
+  for (const address of ['/course/%', '/course/%E0%A4%A', '/course/%00', '/%', '/search?q=%']) {
     const response = await page.request.get(`${product.url}${address}`, { maxRedirects: 0 });
     expect([address, response.status(), response.headers()['content-type']]).toEqual([
       address,

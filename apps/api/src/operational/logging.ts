@@ -25,14 +25,15 @@ export function logging({ demo }: Settings): Exclude<Logger, boolean> {
 }
 
 // The escapes of JSON are matched so that no match begins inside one. Each part is bounded, so that the time grows with the
-// length only. Ids have 36 characters, secrets in addresses 43; the versions of packages in a stack are no addresses.
+// length only. Ids of users have 36 characters, secrets in addresses 43. Ids in the catalog, short words of lower-case
+// letters, are no secrets; the versions of packages in a stack are no addresses.
 const redacted =
-  /\\(?:u[\da-f]{4}|.)|(?<secret>[\w%-]{40,})|[\w.!#$%&'*+=?^`{|}~-]{1,64}(?:@|%40)(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}/gi;
+  /\\(?:u[\da-f]{4}|.)|(?<id>(?=[\w-]{40})(?-i:[a-z\d]{1,19}(?:-[a-z\d]{1,19}){1,39})(?![\w%@-]))|(?<secret>[\w%-]{40,})|[\w.!#$%&'*+=?^`{|}~-]{1,64}(?:@|%(?:25){0,4}40)(?:(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}|localhost)/gi;
 
 /** Replaces e-mail addresses and secrets, wherever a line has them: replies of mail servers contain addresses. */
 function redact(line: string): string {
-  return line.replace(redacted, (match, secret?: string) => {
-    if (match.startsWith('\\')) return match;
+  return line.replace(redacted, (match, id?: string, secret?: string) => {
+    if (match.startsWith('\\') || id !== undefined) return match;
     return secret === undefined ? '[e-mail]' : '[secret]';
   });
 }

@@ -53,6 +53,14 @@ export const hostileFiles: Record<string, HostileFile> = {
     const content = archiveOf([{ name: 'large', content: large, stored: true }]);
     return Buffer.concat([content.subarray(0, 1000), content.subarray(2000)]);
   }),
+  'a ZIP archive of 25 MB of signatures': unreadable('zip', () => {
+    const header = Buffer.alloc(30);
+    header.write('PK\u0003\u0004', 'latin1');
+    // The size of the file follows its content.
+    header.writeUInt16LE(8, 6);
+    const signatures = Buffer.alloc(limits.fileUploadMaximumBytes - header.length, 'PK\u0007');
+    return Buffer.concat([header, signatures]);
+  }),
   'an empty ZIP archive': unreadable('zip', () => archiveOf([])),
   'a ZIP archive that leads out of its folder': unreadable('zip', () =>
     archiveOf([{ ...notes, name: '../../etc/passwd' }]),

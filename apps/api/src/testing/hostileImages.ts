@@ -31,8 +31,8 @@ function chunk(name: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A valid PNG of one color, which is small however many pixels it has. */
-function bomb(width: number, height: number): Buffer {
+/** A valid PNG of one color, which is small however many pixels it has. @param more chunks before the pixels */
+function bomb(width: number, height: number, more: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -42,10 +42,21 @@ function bomb(width: number, height: number): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
+    ...more,
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A PNG whose header takes many seconds to read: its texts unpack to gigabytes. */
+export function slowHeader(): Buffer {
+  const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50_000_000))]);
+  return bomb(10, 10, new Array(80).fill(chunk('zTXt', text)));
+}
+
+/** A PNG of a hundred pixels whose texts are empty: the decoder warns of each. */
+export const manyWarnings = (): Buffer =>
+  bomb(10, 10, new Array(400_000).fill(chunk('tEXt', Buffer.alloc(0))));
 
 const script = '<script>alert(1)</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;

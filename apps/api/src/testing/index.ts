@@ -5,7 +5,7 @@ export { hashPassword } from '../users/passwords.ts';
 export { markAsDemonstration } from './demonstration.ts';
 export { inconsistencies, lostWrites } from './guarantees.ts';
 export { hostileFiles } from './hostileFiles.ts';
-export { hostileImages } from './hostileImages.ts';
+export { hostileImages, manyWarnings, slowHeader } from './hostileImages.ts';
 export { PostgresServer } from './postgresServer.ts';
 export { type ServerProcess, serverEnv, signInAt, startServer } from './serverProcess.ts';
 export { createDataFolder } from './temporary.ts';

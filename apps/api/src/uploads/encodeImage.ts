@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { imageTypes, imageWidths, limits } from '@lyceum/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
@@ -18,12 +19,14 @@ const largest = Math.max(...imageWidths);
 sharp.cache(false);
 sharp.concurrency(1);
 
+const unavailable = (cause?: unknown) => new Problem('unavailable', { retryAfter: retryAfterSeconds, cause });
+
 const runLimited = createConcurrencyLimit(
   {
     concurrency: limits.imagesProcessedAtOnce,
     queue: { normal: limits.imageQueueMaximum, high: 0 },
   },
-  () => new Problem('unavailable', { retryAfter: retryAfterSeconds }),
+  unavailable,
 );
 
 /**
@@ -39,34 +42,46 @@ export function encodeImage(
 ): Promise<EncodedImage[] | 'unreadable' | 'tooManyPixels'> {
   return runLimited(async () => {
     const content = await read();
-    const endsAt = performance.now() + limitMs;
-    // libvips also reads SVG, PDF and more, by libraries that should not see untrusted files.
-    const type = await fileTypeFromBuffer(content);
-    if (!imageTypes.some((accepted) => accepted === type?.mime)) return 'unreadable';
-    try {
-      return await encodeAll(content, endsAt);
-    } catch (cause) {
-      // The image may be as good as any other: the machine is busy.
-      if (performance.now() >= endsAt)
-        throw new Problem('unavailable', { retryAfter: retryAfterSeconds, cause });
-      // sharp has no types of errors: a file that it cannot decode is damaged.
-      if (cause instanceof Error) return 'unreadable';
-      throw cause;
-    }
+    // Nothing stops sharp while it reads a header: it goes on in its thread, and the next image does not wait for it.
+    const late = wait(limitMs, undefined, { ref: false }).then(() => Promise.reject(unavailable()));
+    return Promise.race([encodeAccepted(content, performance.now() + limitMs), late]);
   });
 }
 
-/** @throws if the image is damaged, or it is later than `endsAt` */
-async function encodeAll(content: Buffer, endsAt: number): Promise<EncodedImage[] | 'tooManyPixels'> {
+async function encodeAccepted(
+  content: Buffer,
+  endsAt: number,
+): Promise<EncodedImage[] | 'unreadable' | 'tooManyPixels'> {
+  // libvips also reads SVG, PDF and more, by libraries that should not see untrusted files.
+  const type = await fileTypeFromBuffer(content);
+  if (!imageTypes.some((accepted) => accepted === type?.mime)) return 'unreadable';
+  try {
+    return await encodeAll(content, endsAt);
+  } catch (cause) {
+    // The image may be as good as any other: the machine is busy.
+    if (performance.now() >= endsAt) throw unavailable(cause);
+    // sharp has no types of errors: a file that it cannot decode is damaged.
+    if (cause instanceof Error) return (await hasTooManyPixels(content)) ? 'tooManyPixels' : 'unreadable';
+    throw cause;
+  }
+}
+
+async function hasTooManyPixels(content: Buffer): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    return width * height > limits.imagePixelsMaximum;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws if the image is damaged, has too many pixels, or it is later than `endsAt` */
+async function encodeAll(content: Buffer, endsAt: number): Promise<EncodedImage[]> {
   const timeLimit = () => {
     const seconds = Math.ceil((endsAt - performance.now()) / 1000);
     if (seconds <= 0) throw new Error('The image takes too long');
     return { seconds };
   };
-  const { width: fullWidth, height: fullHeight } = await sharp(content, {
-    limitInputPixels: false,
-  }).metadata();
-  if (fullWidth * fullHeight > limits.imagePixelsMaximum) return 'tooManyPixels';
   const options = {
     limitInputPixels: limits.imagePixelsMaximum,
     failOn: 'error',

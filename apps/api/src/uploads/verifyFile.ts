@@ -7,6 +7,8 @@ export type FileDefect = 'unreadable' | 'encrypted' | 'macros' | 'unpacksTooLarg
 
 /** Readers look for the header of a PDF in its first bytes: mail servers and printers leave lines before it. */
 const pdfHeaderWithinBytes = 1024;
+/** The first files of an archive tell its type. A search of more than that would delay other requests. */
+const typeWithinBytes = 64 * 1024;
 const zipSignature = Buffer.from('PK\u0003\u0004');
 /** Where documents keep programs: of Microsoft Office, and of OpenDocument. */
 const macroNames = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|macrosheets\/|activeX\/)|^(?:Basic|Scripts)\/./i;
@@ -36,7 +38,7 @@ const isFurtherArchive = (content: Buffer, detected: string) =>
   !fileTypeNames.some((each) => fileTypes[each] === detected);
 
 async function mediaTypeOf(content: Buffer): Promise<string> {
-  const detected = await fileTypeFromBuffer(content);
+  const detected = await fileTypeFromBuffer(content.subarray(0, typeWithinBytes));
   if (detected) return detected.mime;
   return content.subarray(0, pdfHeaderWithinBytes).includes('%PDF-') ? fileTypes.pdf : '';
 }
