@@ -38,8 +38,9 @@ export function Form<Values extends FieldValues, Checked>({
   useEffect(() => {
     if (submitCount === 0) return;
     const invalid = element.current?.querySelector<HTMLElement>(firstInvalid);
-    // A group of radio buttons cannot be focused itself.
-    (invalid?.querySelector('input') ?? invalid)?.focus();
+    invalid?.focus();
+    // A group may not be focusable itself.
+    if (document.activeElement !== invalid) invalid?.querySelector('input')?.focus();
   }, [submitCount]);
   return (
     <form
