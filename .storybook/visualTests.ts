@@ -34,8 +34,10 @@ export interface IndexedStory {
  * - `fr-light-375` for the longest texts, which are French;
  * - `en-forced-1280` for meaning that a color conveys, which needs another form if the system overrides colors;
  * - `hovered` for another look under the pointer.
+ * A story with the tag `same-look` has none: it tests behavior, and looks like another one.
  */
 export function modesOf({ id, tags = [] }: IndexedStory): ModeName[] {
+  if (tags.includes('same-look')) return [];
   const always = ['en-light-1280', ...(id.startsWith('screens-') ? [] : ['ar-dark-1280'])];
   const isTested = /^(components|patterns|screens)-/.test(id);
   return (Object.keys(modes) as ModeName[]).filter(

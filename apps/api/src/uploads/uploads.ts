@@ -26,7 +26,7 @@ export async function storeImage(
   await storeObjects(
     context,
     id,
-    encoded.map(({ width, format, content }) => [imageKey(id, width, format), content]),
+    encoded.map(({ width, format, content }) => [imageKey(id, width, format), Buffer.from(content)]),
   );
   return { image: uploadedImageAddress(id) };
 }

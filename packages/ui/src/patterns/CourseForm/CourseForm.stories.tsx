@@ -116,7 +116,7 @@ export const TypedNumbers: Story = {
 
 /** A price is shown as an amount of money. A reading that is no price is none. */
 export const TypedPrice: Story = {
-  tags: ['2.490'],
+  tags: ['2.490', 'same-look'],
   args: { state: 'draft', initial: draft },
   play: async ({ canvas, args }) => {
     const price = canvas.getByLabelText(texts.price);
@@ -220,6 +220,7 @@ export const Invalid: Story = {
 
 /** The error of each field disappears when it is corrected. */
 export const Corrected: Story = {
+  tags: ['same-look'],
   play: async (context) => {
     const { canvas } = context;
     const errors = (

@@ -137,7 +137,7 @@ export const Removed: Story = {
 
 /** A save is final: the progress of learners in the removed session is gone. */
 export const RemovalSaved: Story = {
-  tags: ['2.296'],
+  tags: ['2.296', 'same-look'],
   render: function Saved(args) {
     const [revision, setRevision] = useState(1);
     return <CourseForm {...args} revision={`${revision}`} onSave={() => setRevision((last) => last + 1)} />;
@@ -269,7 +269,7 @@ export const InvalidSession: Story = {
 
 /** The focus moves to the next material that can be removed, after the last one to the button that adds one. */
 export const RemovedMaterials: Story = {
-  tags: ['2.296'],
+  tags: ['2.296', 'same-look'],
   args: {
     initial: draft(
       sessions.slice(0, 1).map((session) => ({
