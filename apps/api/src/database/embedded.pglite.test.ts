@@ -38,7 +38,8 @@ test('a query after the end fails, and the folder can be opened again', {
 });
 
 test('reuses the space of changed rows when it is idle', { tags: ['10.33'] }, async () => {
-  const { db, close } = connectEmbedded(await PGlite.create(embeddedOptions()), { vacuumEveryMs: 50 });
+  // Not the interval of `expect.poll`: a query at every such moment would leave no idle one.
+  const { db, close } = connectEmbedded(await PGlite.create(embeddedOptions()), { vacuumEveryMs: 20 });
   await sql`create table drafts (id integer primary key, draft text not null)`.execute(db);
   const save = (draft: string) =>
     sql`insert into drafts values (1, ${draft}) on conflict (id) do update set draft = excluded.draft`.execute(
