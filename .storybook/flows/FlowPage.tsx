@@ -10,7 +10,7 @@ import { type FlowName, machineOf, titleOf } from './flows.ts';
 import { invisible, isVisible } from './invisible.ts';
 import { describedStatesOf, pathOf, stepsOf } from './statechart.ts';
 
-const files = import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx');
+const files = import.meta.glob<StoryFile>('../../apps/web/src/**/*.stories.tsx');
 let shown: Promise<Shown[]> | undefined;
 
 /** The states in all stories of screens, which are loaded after the drawing is visible. */

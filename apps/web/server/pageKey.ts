@@ -1,7 +1,7 @@
 import { acceptedLanguage } from '@lyceum/i18n';
 import { defaultSortOf, languageQuery, limits, type SortedList } from '@lyceum/rules';
-import { filtersIn, setFilters } from '../src/catalog/courseFilters.ts';
-import { pageIn, sortIn } from '../src/catalog/listAddress.ts';
+import { filtersIn, setFilters } from '../src/app/courses/courseFilters.ts';
+import { pageIn, sortIn } from '../src/app/courses/listAddress.ts';
 
 /** What a rendered page depends on. Every request for it is answered with the page at `address`. */
 export interface PageAddress {

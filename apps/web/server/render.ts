@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
-import type { StaticPageData } from '../src/document/renderStaticPage.tsx';
-import { offlineUrl } from '../src/offline/names.ts';
-import { renderOfflinePage as renderOffline } from '../src/offline/renderOfflinePage.tsx';
-import worker from '../src/offline/serviceWorker.js?raw';
+import { offlineUrl } from '../src/platform/document/addresses.ts';
+import {
+  type ErrorPageData,
+  renderErrorPage as renderPage,
+} from '../src/platform/document/renderErrorPage.tsx';
+import type { StaticPageData } from '../src/platform/document/renderStaticPage.tsx';
+import { renderOfflinePage as renderOffline } from '../src/platform/offline/renderOfflinePage.tsx';
+import worker from '../src/platform/offline/serviceWorker.js?raw';
 import { canonicalPath } from './canonicalPath.ts';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;

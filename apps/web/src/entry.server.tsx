@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
-import { NonceContext } from './document/nonce.ts';
-import { StylesContext } from './document/PageStyles.tsx';
-import { TextsContext } from './document/texts.ts';
+import { NonceContext } from './platform/document/nonce.ts';
+import { StylesContext } from './platform/document/PageStyles.tsx';
+import { TextsContext } from './platform/i18n/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
 export const streamTimeout = 5_000;

@@ -1,7 +1,7 @@
 import { contentPolicy, type Settings } from '@lyceum/api';
 import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
-import { offlineUrl, workerUrl } from '../../src/offline/names.ts';
+import { offlineUrl, workerUrl } from '../../src/platform/document/addresses.ts';
 import { hashSources, pagePolicy } from '../policy.ts';
 import type { Renderer } from '../render.ts';
 import { newNonce, type PageWishes, wishesOf } from '../visit.ts';

@@ -3,10 +3,10 @@ import { languageChoiceActors, languageChoiceMachine } from '@lyceum/flows/langu
 import { sessionActors, sessionMachine } from '@lyceum/flows/session';
 import { changeLanguage } from '@lyceum/i18n/loading';
 import { type ReactNode, useState } from 'react';
-import { browserI18n } from '../document/i18n.ts';
-import { browserConnection } from '../session/api.ts';
-import { AppContext } from './AppContext.ts';
+import { browserI18n } from '../platform/i18n/i18n.ts';
 import { AppSubscriptions } from './AppSubscriptions.tsx';
+import { browserConnection } from './api/api.ts';
+import { AppContext } from './system/AppContext.ts';
 
 const language = languageChoiceMachine.provide({
   actors: languageChoiceActors(async (chosen, signal) => {

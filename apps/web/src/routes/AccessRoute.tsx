@@ -1,7 +1,7 @@
 import { accessRules, type ProtectedClass } from '@lyceum/rules';
 import { Outlet, useMatches } from 'react-router-dom';
-import { AccessGuard } from '../session/AccessGuard.tsx';
-import type { ProtectedPageHandle } from '../session/protectedPage.ts';
+import { AccessGuard } from '../app/access/AccessGuard.tsx';
+import type { ProtectedPageHandle } from '../app/access/protectedPage.ts';
 
 const isProtectedClass = (id: string): id is ProtectedClass =>
   id !== 'public' && Object.hasOwn(accessRules, id);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../document/PageMeta.tsx';
-import { textsLoader } from '../document/texts.ts';
-import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
-import { useUserKey } from '../session/useSession.ts';
+import { PageMeta } from '../app/page/PageMeta.tsx';
+import { useUserKey } from '../app/session/useSession.ts';
+import { ApplicationContainer } from '../features/experts/Application/Application.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 const needed = ['experts', 'instructor', 'auth'] as const;
 

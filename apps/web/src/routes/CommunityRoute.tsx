@@ -1,1 +1,1 @@
-export { CommunityScreen as default } from '../screens/Community/CommunityScreen.tsx';
+export { CommunityScreen as default } from '../features/about/CommunityScreen.tsx';

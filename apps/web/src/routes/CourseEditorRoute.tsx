@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
-import { CourseEditorContainer } from '../screens/CourseEditor/CourseEditor.container.tsx';
-import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { type ProtectedPageHandle, usePageUser } from '../app/access/protectedPage.ts';
+import { SessionEnded } from '../app/access/SessionEnded.tsx';
+import { CourseEditorContainer } from '../features/course/CourseEditor/CourseEditor.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['courseEditor'] as const });
 export const clientLoader = textsLoader('courseEditor');

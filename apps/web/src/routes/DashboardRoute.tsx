@@ -1,15 +1,15 @@
 import { dashboardKind } from '@lyceum/rules';
-import { textsLoader } from '../document/texts.ts';
-import { CertificatesContainer } from '../screens/Dashboard/Certificates.container.tsx';
-import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
-import { InstructorDashboardContainer } from '../screens/Dashboard/InstructorDashboard.container.tsx';
+import { type ProtectedPageHandle, usePageUser } from '../app/access/protectedPage.ts';
+import { CertificatesContainer } from '../features/dashboard/Certificates.container.tsx';
+import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { InstructorDashboardContainer } from '../features/dashboard/InstructorDashboard.container.tsx';
 import {
   InstructorEnrollmentsContainer,
   LearnerDashboardContainer,
-} from '../screens/Dashboard/LearnerDashboard.container.tsx';
-import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
-import { WaitingApplicationsContainer } from '../screens/Dashboard/WaitingApplications.container.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+} from '../features/dashboard/LearnerDashboard.container.tsx';
+import { SignedOut } from '../features/dashboard/SignedOut.tsx';
+import { WaitingApplicationsContainer } from '../features/dashboard/WaitingApplications.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 const needed = ['dashboard', 'admin'] as const;
 

@@ -1,12 +1,12 @@
 import { applicantOf } from '@lyceum/rules';
 import { lazy, useCallback, useState } from 'react';
-import { textsLoader } from '../document/texts.ts';
-import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
-import { LazyBoundary, loadWithTexts } from '../screens/parts/LazyBoundary.tsx';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../app/session/useSession.ts';
+import { ExpertsScreen } from '../features/experts/Experts/ExpertsScreen.tsx';
+import { LazyBoundary, loadWithTexts } from '../platform/errors/LazyBoundary.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 const load = loadWithTexts(
-  () => import('../screens/Experts/SignUpDialog.container.tsx'),
+  () => import('../features/experts/Experts/SignUpDialog.container.tsx'),
   'instructor',
   'auth',
 );

@@ -1,5 +1,5 @@
-import { textsLoader } from '../document/texts.ts';
-import { FavoritesContainer } from '../screens/Favorites/Favorites.container.tsx';
+import { FavoritesContainer } from '../features/favorites/Favorites.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 const texts = ['favorites'] as const;
 

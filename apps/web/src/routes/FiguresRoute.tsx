@@ -1,7 +1,7 @@
-import { textsLoader } from '../document/texts.ts';
-import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
-import { FiguresContainer } from '../screens/Figures/Figures.container.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { type ProtectedPageHandle, usePageUser } from '../app/access/protectedPage.ts';
+import { SignedOut } from '../features/dashboard/SignedOut.tsx';
+import { FiguresContainer } from '../features/teaching/Figures/Figures.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 const needed = ['dashboard'] as const;
 

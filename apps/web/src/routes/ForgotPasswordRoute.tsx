@@ -1,5 +1,5 @@
-import { textsLoader } from '../document/texts.ts';
-import { ForgotPasswordContainer } from '../screens/MailedLinks/ForgotPassword.container.tsx';
+import { ForgotPasswordContainer } from '../features/auth/MailedLinks/ForgotPassword.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['auth'] as const });
 export const clientLoader = textsLoader('auth');

@@ -1,6 +1,6 @@
-import { textsLoader } from '../document/texts.ts';
-import { InstructorInfoContainer } from '../screens/InstructorInfo/InstructorInfo.container.tsx';
-import { usePageProfile } from '../session/protectedPage.ts';
+import { usePageProfile } from '../app/access/protectedPage.ts';
+import { InstructorInfoContainer } from '../features/experts/InstructorInfo/InstructorInfo.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['instructor'] as const });
 export const clientLoader = textsLoader('instructor');

@@ -1,6 +1,6 @@
-import { textsLoader } from '../document/texts.ts';
-import { OnboardingContainer } from '../screens/Onboarding/Onboarding.container.tsx';
-import { usePageProfile } from '../session/protectedPage.ts';
+import { usePageProfile } from '../app/access/protectedPage.ts';
+import { OnboardingContainer } from '../features/experts/Onboarding/Onboarding.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['instructor'] as const });
 export const clientLoader = textsLoader('instructor');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
-import { InstructorProfileContainer } from '../screens/InstructorProfile/InstructorProfile.container.tsx';
-import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { type ProtectedPageHandle, usePageProfile } from '../session/protectedPage.ts';
+import { type ProtectedPageHandle, usePageProfile } from '../app/access/protectedPage.ts';
+import { SessionEnded } from '../app/access/SessionEnded.tsx';
+import { InstructorProfileContainer } from '../features/profile/InstructorProfile/InstructorProfile.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 const needed = ['instructor', 'dashboard', 'profile'] as const;
 

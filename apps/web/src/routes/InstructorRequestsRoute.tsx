@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
-import { InstructorRequestsContainer } from '../screens/InstructorRequests/InstructorRequests.container.tsx';
-import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { type ProtectedPageHandle, usePageUser } from '../app/access/protectedPage.ts';
+import { SessionEnded } from '../app/access/SessionEnded.tsx';
+import { InstructorRequestsContainer } from '../features/staff/InstructorRequests/InstructorRequests.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 const needed = ['admin', 'instructor'] as const;
 

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
-import { instructorCoursePage } from '../catalog/instructorCourses.ts';
-import { sortIn } from '../catalog/listAddress.ts';
-import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
-import { browserLanguage } from '../document/i18n.ts';
-import { found } from '../document/loaderErrors.ts';
-import { loadPageTexts } from '../document/texts.ts';
-import { InstructorContainer } from '../screens/Instructor/Instructor.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { found } from '../app/api/loaderErrors.ts';
+import { sortIn } from '../app/courses/listAddress.ts';
+import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
+import { InstructorContainer } from '../features/catalog/Instructor/Instructor.container.tsx';
+import { instructorCoursePage } from '../features/catalog/instructorCourses.ts';
+import { browserLanguage } from '../platform/i18n/i18n.ts';
+import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/InstructorRoute.ts';
 
 const texts = ['publicInstructor'] as const;
@@ -36,7 +36,7 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) 
   return { ...data, texts: null };
 };
 export const shouldRevalidate = revalidateOnPageChange;
-export { InstructorNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export { InstructorNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 
 export default function InstructorRoute({ loaderData }: Route.ComponentProps) {
   const { instructor, courses, order } = loaderData;

@@ -1,7 +1,7 @@
-import { textsLoader } from '../document/texts.ts';
-import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
-import { LearnersContainer } from '../screens/Learners/Learners.container.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { type ProtectedPageHandle, usePageUser } from '../app/access/protectedPage.ts';
+import { SignedOut } from '../features/dashboard/SignedOut.tsx';
+import { LearnersContainer } from '../features/teaching/Learners/Learners.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/LearnersRoute.ts';
 
 const needed = ['dashboard', 'messages'] as const;

@@ -1,5 +1,5 @@
-import { textsLoader } from '../document/texts.ts';
-import { LoginContainer } from '../screens/Auth/Login.container.tsx';
+import { LoginContainer } from '../features/auth/Login.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['auth'] as const });
 export const clientLoader = textsLoader('auth');

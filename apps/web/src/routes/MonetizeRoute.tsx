@@ -1,1 +1,1 @@
-export { MonetizeScreen as default } from '../screens/Monetize/MonetizeScreen.tsx';
+export { MonetizeScreen as default } from '../features/about/MonetizeScreen.tsx';

@@ -1,5 +1,5 @@
-import { textsLoader } from '../document/texts.ts';
-import { RegisterContainer } from '../screens/Auth/Register.container.tsx';
+import { RegisterContainer } from '../features/auth/Register.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['auth'] as const });
 export const clientLoader = textsLoader('auth');

@@ -1,5 +1,5 @@
-import { textsLoader } from '../document/texts.ts';
-import { ResetPasswordContainer } from '../screens/MailedLinks/ResetPassword.container.tsx';
+import { ResetPasswordContainer } from '../features/auth/MailedLinks/ResetPassword.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['auth'] as const });
 export const clientLoader = textsLoader('auth');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
-import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { ReviewReportsContainer } from '../screens/ReviewReports/ReviewReports.container.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { type ProtectedPageHandle, usePageUser } from '../app/access/protectedPage.ts';
+import { SessionEnded } from '../app/access/SessionEnded.tsx';
+import { ReviewReportsContainer } from '../features/staff/ReviewReports/ReviewReports.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 const needed = ['moderation', 'reports', 'reviews'] as const;
 

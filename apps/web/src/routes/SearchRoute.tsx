@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { browserLanguage } from '../document/i18n.ts';
-import { loadPageTexts } from '../document/texts.ts';
-import { SearchContainer } from '../screens/Search/Search.container.tsx';
-import { loadSearch } from '../search/search.ts';
-import { searchIn } from '../search/searchAddress.ts';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { searchIn } from '../app/courses/searchAddress.ts';
+import { SearchContainer } from '../features/search/Search.container.tsx';
+import { loadSearch } from '../features/search/search.ts';
+import { browserLanguage } from '../platform/i18n/i18n.ts';
+import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/SearchRoute.ts';
 
 const texts = ['search'] as const;

@@ -1,5 +1,5 @@
-import { textsLoader } from '../document/texts.ts';
-import { UnsubscribeContainer } from '../screens/Unsubscribe/Unsubscribe.container.tsx';
+import { UnsubscribeContainer } from '../features/profile/Unsubscribe/Unsubscribe.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['messages'] as const });
 export const clientLoader = textsLoader('messages');

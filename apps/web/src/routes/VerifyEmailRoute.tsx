@@ -1,5 +1,5 @@
-import { textsLoader } from '../document/texts.ts';
-import { VerifyEmailContainer } from '../screens/MailedLinks/VerifyEmail.container.tsx';
+import { VerifyEmailContainer } from '../features/auth/MailedLinks/VerifyEmail.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const loader = () => ({ texts: ['auth'] as const });
 export const clientLoader = textsLoader('auth');
