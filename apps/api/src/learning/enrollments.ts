@@ -1,13 +1,13 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits, percentComplete } from '@lyceum/rules';
 import { sql } from 'kysely';
-import { enrollmentChange } from '../caching/subjects.ts';
+import { enrollmentChange } from '../catalog/changes.ts';
 import { type CourseRow, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { newId } from '../ids.ts';
-import type { UserRow } from '../users/caller.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { issueCertificates } from './certificates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { limits } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/open.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/open.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
 
 /** The ids of the published courses among a user's favorites, the last added first. */
 export async function favoritesOf(db: Db, user: UserRow): Promise<string[]> {

@@ -1,12 +1,12 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, limits } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { tooManyRequests } from '../limits/consume.ts';
-import { recordAuditEvent } from '../users/auditLog.ts';
-import type { UserRow } from '../users/caller.ts';
+import { recordAuditEvent } from '../people/auditLog.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
+import { tooManyRequests } from '../platform/limits/consume.ts';
 import { selectRecipients } from './recipients.ts';
 
 type CourseMessage = components['schemas']['CourseMessage'];

@@ -1,12 +1,12 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
-import { reviewChange } from '../caching/subjects.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { sendModerationMail } from '../mail/messages.ts';
-import { cancelMail } from '../mail/outbox.ts';
-import { recordAuditEvent } from '../users/auditLog.ts';
-import type { UserRow } from '../users/caller.ts';
+import { reviewChange } from '../catalog/changes.ts';
+import { recordAuditEvent } from '../people/auditLog.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { cancelMail } from '../platform/mail/outbox.ts';
+import { sendModerationMail } from './mails.ts';
 
 export type CaseStatus = components['schemas']['ReviewCaseStatus'];
 type Decision =

@@ -1,12 +1,12 @@
 import type { components } from '@lyceum/api-client/schema';
 import { isVisible, type Language, limits, percentComplete } from '@lyceum/rules';
-import { reviewChange } from '../caching/subjects.ts';
+import { reviewChange } from '../catalog/changes.ts';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { newId } from '../ids.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import type { UserRow } from '../users/caller.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { findReviewBy, toReview } from './publicReviews.ts';
 import { readHiding } from './reports.ts';
 

@@ -1,8 +1,8 @@
-import { reviewChange } from '../caching/subjects.ts';
-import type { Context } from '../context.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import { sendReplyMail } from '../mail/messages.ts';
-import type { UserRow } from '../users/caller.ts';
+import { reviewChange } from '../catalog/changes.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
+import { sendReplyMail } from './mails.ts';
 import { lockVisibleReview, type Review, toReview } from './publicReviews.ts';
 import { closeReplyCase } from './reports.ts';
 

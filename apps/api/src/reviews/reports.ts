@@ -1,12 +1,12 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { newId } from '../ids.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import { recordAuditEvent } from '../users/auditLog.ts';
-import type { UserRow } from '../users/caller.ts';
+import { recordAuditEvent } from '../people/auditLog.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { isVisibleReview } from './publicReviews.ts';
 
 type WrittenReport = components['schemas']['WrittenReport'];

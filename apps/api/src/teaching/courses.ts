@@ -3,16 +3,16 @@ import type { components } from '@lyceum/api-client/schema';
 import { hasEnoughSeats } from '@lyceum/rules';
 import type { RequiredItem } from '@lyceum/rules/publication';
 import { sql } from 'kysely';
-import { contentChange, publicationChange } from '../caching/subjects.ts';
+import { contentChange, publicationChange } from '../catalog/changes.ts';
 import { type Course, selectCourses, toCourse } from '../catalog/courses.ts';
 import { isOutdated, revisionOf } from '../catalog/revisions.ts';
-import { toOptionalText } from '../catalog/texts.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { undoneIfDenied } from '../database/undoneIfDenied.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { toOptionalText } from '../platform/contract/localized.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
+import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
 import { claimImage } from '../uploads/uploads.ts';
-import type { UserRow } from '../users/caller.ts';
 import {
   type Contents,
   type CourseDenial,

@@ -1,10 +1,10 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits, newCourseDraft } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/open.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/open.ts';
 import type { CourseDenial } from './ownCourse.ts';
 
 /** The ids of uploads, wherever a draft contains them: only the editor knows its fields. */

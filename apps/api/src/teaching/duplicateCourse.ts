@@ -1,12 +1,12 @@
 import { type Localized, languages, limits } from '@lyceum/rules';
 import type { Course } from '../catalog/courses.ts';
 import { readSessions, type StoredSession } from '../catalog/sessions.ts';
-import type { Context } from '../context.ts';
-import { undoneIfDenied } from '../database/undoneIfDenied.ts';
-import { newId } from '../ids.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import type { Texts } from '../texts.ts';
-import type { UserRow } from '../users/caller.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { Texts } from '../platform/base/texts.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { insertWithFreeId, lockApproval } from './createCourse.ts';
 import { type CourseDenial, lockOwn, seen } from './ownCourse.ts';
 import { derivedOf, replaceSessions, type WrittenSession } from './sessions.ts';

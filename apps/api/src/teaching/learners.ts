@@ -1,9 +1,9 @@
 import type { components } from '@lyceum/api-client/schema';
 import { percentComplete } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import type { CourseDenial } from './ownCourse.ts';
 
 type Learner = components['schemas']['LearnerPage']['results'][number];

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { type Course, findCourse, visibleTo } from '../catalog/courses.ts';
 import { type CourseSession, readSessions, type StoredSession, withAddresses } from '../catalog/sessions.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import type { Tables } from '../database/schema.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import type { Tables } from '../platform/database/schema.ts';
 
 /** Why a course cannot be changed. */
 export type CourseDenial = 'noSuchCourse' | 'notYours';

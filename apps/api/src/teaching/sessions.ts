@@ -1,9 +1,9 @@
 import type { components } from '@lyceum/api-client/schema';
 import { isTimeZone } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Db } from '../platform/database/open.ts';
 import { claimFiles } from '../uploads/files.ts';
-import type { UserRow } from '../users/caller.ts';
 
 export type WrittenSession = components['schemas']['WrittenSession'];
 

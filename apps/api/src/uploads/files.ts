@@ -1,12 +1,12 @@
 import { type FileType, fileTypeNames, fileTypes, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { newId } from '../ids.ts';
-import { Problem } from '../problems.ts';
-import type { UserRow } from '../users/caller.ts';
-import { createConcurrencyLimit } from '../users/concurrency.ts';
-import { type ReceivedFile, readReceived } from './receive.ts';
+import { createConcurrencyLimit } from '../platform/base/concurrency.ts';
+import { newId } from '../platform/base/ids.ts';
+import { Problem } from '../platform/base/problems.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type ReceivedFile, readReceived } from '../platform/http/receive.ts';
 import { reserveSpace, storeObjects } from './uploads.ts';
 import type { FileDefect } from './verifyFile.ts';
 

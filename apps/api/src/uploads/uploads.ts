@@ -1,11 +1,11 @@
 import { type FileType, limits, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { newId } from '../ids.ts';
-import type { UserRow } from '../users/caller.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type ReceivedFile, readReceived } from '../platform/http/receive.ts';
 import { imageKey } from './imageFiles.ts';
-import { type ReceivedFile, readReceived } from './receive.ts';
 
 /** Stores an image in all widths and formats. @returns its address */
 export async function storeImage(

@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { addFavorite as add } from '../../learning/favorites.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const addFavorite: Handler<'addFavorite'> = async (request, context) => {
   const outcome = await add(context, request.params.id, signedIn(request).user);

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { createCourse as create } from '../../teaching/createCourse.ts';
 
 export const createCourse: Handler<'createCourse'> = async (request, context) => {

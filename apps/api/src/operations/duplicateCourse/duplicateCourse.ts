@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { duplicateCourse as duplicate } from '../../teaching/duplicateCourse.ts';
 
 export const duplicateCourse: Handler<'duplicateCourse'> = async (request, context) => {

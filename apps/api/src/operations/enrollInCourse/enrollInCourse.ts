@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { enroll } from '../../learning/enrollments.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const enrollInCourse: Handler<'enrollInCourse'> = async (request, context) => {
   const outcome = await enroll(context, request.params.id, signedIn(request).user);

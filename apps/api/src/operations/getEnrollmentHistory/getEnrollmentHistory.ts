@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { readHistory } from '../../teaching/history.ts';
 
 export const getEnrollmentHistory: Handler<'getEnrollmentHistory'> = async (request, context) => {

@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { pageOfMessages } from '../../messages/courseMessages.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const listCourseMessages: Handler<'listCourseMessages'> = async (request, context) => {
   const { params, query, problem } = request;

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { pageOfLearners } from '../../teaching/learners.ts';
 
 export const listLearners: Handler<'listLearners'> = async (request, { db }) => {

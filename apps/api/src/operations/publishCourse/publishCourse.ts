@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { courseChanged } from '../../teaching/courseChanged.ts';
 import { courseIncomplete } from '../../teaching/courseIncomplete.ts';
 import { publishCourse as publish } from '../../teaching/publication.ts';

@@ -1,5 +1,5 @@
-import { decide } from '../../administration/decisions.ts';
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { decide } from '../../people/administration/decisions.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const rejectInstructorRequest: Handler<'rejectInstructorRequest'> = async (request, context) => {
   const { params, problem } = request;

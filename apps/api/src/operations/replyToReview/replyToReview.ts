@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { setReply } from '../../reviews/replies.ts';
 
 export const replyToReview: Handler<'replyToReview'> = async (request, context) => {

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { reportReview as report } from '../../reviews/reports.ts';
 
 export const reportReview: Handler<'reportReview'> = async (request, context) => {

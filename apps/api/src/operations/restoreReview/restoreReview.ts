@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { caseProblems, decideOnCase } from '../../reviews/moderation.ts';
 
 export const restoreReview: Handler<'restoreReview'> = async (request, context) => {

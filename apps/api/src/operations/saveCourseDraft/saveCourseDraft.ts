@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { saveDraft } from '../../teaching/drafts.ts';
 
 export const saveCourseDraft: Handler<'saveCourseDraft'> = async (request, context) => {

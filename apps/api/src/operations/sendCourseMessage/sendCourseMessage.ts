@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { sendMessage } from '../../messages/courseMessages.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const sendCourseMessage: Handler<'sendCourseMessage'> = async (request, context) => {
   const { params, body, language, problem } = request;

@@ -1,5 +1,5 @@
-import { undoDecision } from '../../administration/decisions.ts';
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { undoDecision } from '../../people/administration/decisions.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const undoInstructorDecision: Handler<'undoInstructorDecision'> = async (request, context) => {
   const { params, problem } = request;

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { undoCaseDecision } from '../../reviews/moderation.ts';
 
 export const undoReviewDecision: Handler<'undoReviewDecision'> = async (request, context) => {

@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { completeSessions } from '../../learning/enrollments.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const updateProgress: Handler<'updateProgress'> = async (request, context) => {
   const { params, body, problem } = request;

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { storeFile } from '../../uploads/files.ts';
 
 export const uploadFile: Handler<'uploadFile'> = async (request, context) => {

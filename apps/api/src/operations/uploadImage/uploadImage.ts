@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { storeImage } from '../../uploads/uploads.ts';
 
 export const uploadImage: Handler<'uploadImage'> = async (request, context) => {

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { withdrawReview as withdraw } from '../../reviews/ownReview.ts';
 
 export const withdrawReview: Handler<'withdrawReview'> = async (request, context) => {

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { writeReview as write } from '../../reviews/ownReview.ts';
 
 export const writeReview: Handler<'writeReview'> = async (request, context) => {
