@@ -23,12 +23,15 @@ const ofPublished = (db: Db, user: UserRow) =>
     .where('favorites.user_id', '=', user.id)
     .where('courses.status', '=', 'published');
 
-/** Adds a published course to a user's favorites. One that is a favorite stays where it is. */
+/**
+ * Adds a published course to a user's favorites. One that is a favorite stays where it is.
+ * @returns the problem, if there is one
+ */
 export async function addFavorite(
   context: Context,
   courseId: string,
   user: UserRow,
-): Promise<'added' | 'noSuchCourse' | 'tooMany'> {
+): Promise<'courseNotFound' | 'tooManyFavorites' | null> {
   await consumeOrThrow(context, 'favorite', user.id);
   return context.db.transaction().execute(async (trx) => {
     await lockFavorites(trx, user);
@@ -50,11 +53,11 @@ export async function addFavorite(
       // A deletion of the course waits.
       .forKeyShare()
       .executeTakeFirst();
-    if (!course) return 'noSuchCourse';
-    if (course.isFavorite) return 'added';
-    if ((await freePlaces(trx, user, 1)) < 1) return 'tooMany';
+    if (!course) return 'courseNotFound';
+    if (course.isFavorite) return null;
+    if ((await freePlaces(trx, user, 1)) < 1) return 'tooManyFavorites';
     await insertFavorites(trx, user, [{ course_id: courseId, created_at: context.now() }]);
-    return 'added';
+    return null;
   });
 }
 

@@ -11,7 +11,7 @@ import { selectRecipients } from './recipients.ts';
 
 type CourseMessage = components['schemas']['CourseMessage'];
 type WrittenMessage = components['schemas']['WrittenMessage'];
-type Denial = 'noSuchCourse' | 'notYours';
+type Denial = 'courseNotFound' | 'notYourCourse';
 
 const dayMs = 24 * 3_600_000;
 
@@ -103,8 +103,8 @@ async function findDenial(db: Db, courseId: string, user: UserRow): Promise<Deni
     .where('id', '=', courseId)
     .where(visibleTo(user))
     .executeTakeFirst();
-  if (!course) return 'noSuchCourse';
-  return course.instructor_id === user.id ? null : 'notYours';
+  if (!course) return 'courseNotFound';
+  return course.instructor_id === user.id ? null : 'notYourCourse';
 }
 
 const selectMessages = (db: Db, courseId: string) =>

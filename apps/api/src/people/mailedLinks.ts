@@ -22,12 +22,15 @@ import { endAllSessions } from './refreshTokens.ts';
 /** What else changes, in the same transaction, when an address becomes verified. */
 export type OnVerified = (context: Context, userId: string) => Promise<void>;
 
-/** Verifies an e-mail address by the token of its mail. Safe to repeat: mail scanners open links as well. */
+/**
+ * Verifies an e-mail address by the token of its mail. Safe to repeat: mail scanners open links as well.
+ * @returns the problem, if there is one
+ */
 export async function verifyAddress(
   context: Context,
   token: string,
   onVerified: OnVerified,
-): Promise<'verified' | 'alreadyVerified' | 'invalidToken'> {
+): Promise<'alreadyVerified' | 'invalidToken' | null> {
   const unlessUsed = async () =>
     (await isUsedByVerifiedUser(context, token)) ? 'alreadyVerified' : 'invalidToken';
   if ((await findMailToken(context, token, 'verify-email')) === null) return unlessUsed();
@@ -40,7 +43,7 @@ export async function verifyAddress(
   });
   if (verified === null) return unlessUsed();
   recordAuditEvent(context, 'email.verified', { user: verified, method: 'link' });
-  return 'verified';
+  return null;
 }
 
 /** Where a call comes from. */

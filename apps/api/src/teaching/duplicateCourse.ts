@@ -19,11 +19,11 @@ export async function duplicateCourse(
   context: Context,
   instructor: UserRow,
   id: string,
-): Promise<Course | CourseDenial | 'notApproved'> {
+): Promise<Course | CourseDenial | 'instructorNotApproved'> {
   const { texts, now } = context;
   await consumeOrThrow(context, 'courseCopy', instructor.id);
   return undoneIfDenied(context.db, async (trx) => {
-    if (!(await lockApproval(trx, instructor))) return 'notApproved';
+    if (!(await lockApproval(trx, instructor))) return 'instructorNotApproved';
     const denial = await lockOwn(trx, instructor, id);
     if (typeof denial === 'string') return denial;
     const course = await trx
@@ -48,8 +48,8 @@ export async function duplicateCourse(
       name,
     );
     // A course that moved to the user has files of its former instructor.
-    const outcome = await replaceSessions(trx, instructor, made.id, sessionList, { filesOf: id });
-    if (outcome !== 'replaced') throw new Error(`The sessions of ${id} could not be copied: ${outcome}`);
+    const problem = await replaceSessions(trx, instructor, made.id, sessionList, { filesOf: id });
+    if (problem) throw new Error(`The sessions of ${id} could not be copied: ${problem}`);
     return seen(trx, made.id, instructor);
   });
 }

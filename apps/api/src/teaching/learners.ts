@@ -21,8 +21,8 @@ export async function pageOfLearners(
     .where('id', '=', courseId)
     .where(visibleTo(instructor))
     .executeTakeFirst();
-  if (!course) return 'noSuchCourse';
-  if (course.instructor_id !== instructor.id) return 'notYours';
+  if (!course) return 'courseNotFound';
+  if (course.instructor_id !== instructor.id) return 'notYourCourse';
   return readPage(request, course.enrolled, async ({ offset, limit }) => {
     const rows = await db
       .selectFrom('enrollments')

@@ -8,7 +8,7 @@ import type { Db } from '../platform/database/open.ts';
 import type { Tables } from '../platform/database/schema.ts';
 
 /** Why a course cannot be changed. */
-export type CourseDenial = 'noSuchCourse' | 'notYours';
+export type CourseDenial = 'courseNotFound' | 'notYourCourse';
 
 /** The course as it is now, because the caller saw another revision of it. */
 export interface Outdated {
@@ -45,8 +45,8 @@ export async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCo
     .where(visibleTo(user))
     .forUpdate()
     .executeTakeFirst();
-  if (!course) return 'noSuchCourse';
-  return course.instructor_id === user.id ? course : 'notYours';
+  if (!course) return 'courseNotFound';
+  return course.instructor_id === user.id ? course : 'notYourCourse';
 }
 
 export const nextRevision = { revision: sql<number>`revision + 1` };

@@ -34,7 +34,7 @@ export function storeFile(
   context: Context,
   user: UserRow,
   received: ReceivedFile,
-): Promise<StoredFile | FileDefect | 'spaceFull'> {
+): Promise<StoredFile | FileDefect | 'uploadSpaceFull'> {
   const type = fileTypeNames.find((each) => fileTypes[each] === received.type);
   if (!type) throw new Error(`The contract accepts ${received.type}, which is no type of files`);
   return runLimited(async () => {
@@ -47,7 +47,7 @@ export function storeFile(
     const created_at = now();
     const id = newId(created_at);
     const upload = { id, user_id: user.id, kind: 'file', file_type: type, created_at } as const;
-    if (!(await reserveSpace(db, { ...upload, size_bytes: content.length }))) return 'spaceFull';
+    if (!(await reserveSpace(db, { ...upload, size_bytes: content.length }))) return 'uploadSpaceFull';
     await storeObjects(context, id, [[fileKey(id), content]]);
     return { id, type, sizeBytes: content.length };
   });

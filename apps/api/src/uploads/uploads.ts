@@ -12,7 +12,7 @@ export async function storeImage(
   context: Context,
   user: UserRow,
   received: ReceivedFile,
-): Promise<{ image: string } | 'unreadable' | 'tooManyPixels' | 'spaceFull'> {
+): Promise<{ image: string } | 'unreadableImage' | 'tooManyPixels' | 'uploadSpaceFull'> {
   const { db, now } = context;
   // Loaded with the first upload: the library for images is large.
   const { encodeImage } = await import('./encodeImage.ts');
@@ -22,7 +22,7 @@ export async function storeImage(
   const id = newId(time);
   const size = encoded.reduce((sum, { content }) => sum + content.length, 0);
   const upload = { id, user_id: user.id, kind: 'image', size_bytes: size, created_at: time } as const;
-  if (!(await reserveSpace(db, upload))) return 'spaceFull';
+  if (!(await reserveSpace(db, upload))) return 'uploadSpaceFull';
   await storeObjects(
     context,
     id,

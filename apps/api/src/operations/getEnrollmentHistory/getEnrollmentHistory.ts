@@ -3,6 +3,6 @@ import { readHistory } from '../../teaching/history.ts';
 
 export const getEnrollmentHistory: Handler<'getEnrollmentHistory'> = async (request, context) => {
   const history = await readHistory(context, signedIn(request).user.id, request.query);
-  if (history === 'unknownTimeZone') return request.problem('unknownTimeZone');
+  if (typeof history === 'string') return request.problem(history);
   return { status: 200, body: history };
 };

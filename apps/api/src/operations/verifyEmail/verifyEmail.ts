@@ -3,6 +3,6 @@ import type { Handler } from '../../platform/contract/types.ts';
 import { publishAwaitingReviews } from '../../reviews/awaitingReviews.ts';
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, problem }, context) => {
-  const outcome = await verifyAddress(context, body.token, publishAwaitingReviews);
-  return outcome === 'verified' ? { status: 204 } : problem(outcome);
+  const denial = await verifyAddress(context, body.token, publishAwaitingReviews);
+  return denial ? problem(denial) : { status: 204 };
 };

@@ -11,14 +11,15 @@ const undoableMs = limits.decisionUndoMs + limits.decisionUndoToleranceMs;
 /**
  * Decides on an application on behalf of an administrator. Approval publishes the applicant's areas of expertise. The
  * applicant gets a mail when the decision can no longer be undone. A repeated decision changes nothing. The opposite
- * one returns the existing decision.
+ * one returns the existing decision, as the problem.
+ * @returns the problem, if there is one
  */
 export async function decide(
   context: Context,
   id: string,
   decision: 'approved' | 'rejected',
   administrator: string,
-): Promise<'decided' | 'neverApplied' | 'alreadyApproved' | 'alreadyRejected'> {
+): Promise<'instructorRequestNotFound' | 'alreadyApproved' | 'alreadyRejected' | null> {
   const { db, now } = context;
   const outcome = await db.transaction().execute(async (trx) => {
     const inside = { ...context, db: trx };
@@ -29,7 +30,7 @@ export async function decide(
       .forNoKeyUpdate()
       .executeTakeFirst();
     const status = applicant?.instructor_status ?? 'none';
-    if (!applicant || status === 'none' || status === 'incomplete') return 'neverApplied';
+    if (!applicant || status === 'none' || status === 'incomplete') return 'instructorRequestNotFound';
     if (status === decision) return 'decidedBefore';
     if (status === 'approved') return 'alreadyApproved';
     if (status === 'rejected') return 'alreadyRejected';
@@ -50,21 +51,24 @@ export async function decide(
       .execute();
     return 'decided';
   });
-  if (outcome === 'decidedBefore') return 'decided';
-  if (outcome === 'decided')
-    recordAuditEvent(context, 'application.decided', { user: id, decision, administrator });
-  return outcome;
+  if (outcome === 'decidedBefore') return null;
+  if (outcome !== 'decided') return outcome;
+  recordAuditEvent(context, 'application.decided', { user: id, decision, administrator });
+  return null;
 }
 
 /**
  * Undoes a decision of the administrator until its mail is sent: the application is pending again, at its
  * place in the list. A pending application stays as it is (docs/decisions/0020-undone-decisions.md).
+ * @returns the problem, if there is one
  */
 export async function undoDecision(
   context: Context,
   id: string,
   administrator: string,
-): Promise<'undone' | 'neverApplied' | 'decisionFinal' | 'notYourDecision' | 'instructorHasCourses'> {
+): Promise<
+  'instructorRequestNotFound' | 'decisionFinal' | 'notYourDecision' | 'instructorHasCourses' | null
+> {
   const { db, now } = context;
   const outcome = await db.transaction().execute(async (trx) => {
     // Stronger than the lock of `createCourse`: a course exists before this transaction, or is created after it.
@@ -75,7 +79,7 @@ export async function undoDecision(
       .forUpdate()
       .executeTakeFirst();
     const status = applicant?.instructor_status ?? 'none';
-    if (status === 'none' || status === 'incomplete') return 'neverApplied';
+    if (status === 'none' || status === 'incomplete') return 'instructorRequestNotFound';
     if (status === 'pending') return 'pendingBefore';
     const decision = await trx
       .selectFrom('instructor_decisions')
@@ -96,8 +100,8 @@ export async function undoDecision(
     await trx.deleteFrom('instructor_decisions').where('user_id', '=', id).execute();
     return 'undone';
   });
-  if (outcome === 'pendingBefore') return 'undone';
-  if (outcome === 'undone')
-    recordAuditEvent(context, 'application.decision_undone', { user: id, administrator });
-  return outcome;
+  if (outcome === 'pendingBefore') return null;
+  if (outcome !== 'undone') return outcome;
+  recordAuditEvent(context, 'application.decision_undone', { user: id, administrator });
+  return null;
 }

@@ -129,7 +129,11 @@ export function problemBody(
   return details ? { ...body, details } : body;
 }
 
-/** Converts `courseNotFound` to `course_not_found`. */
-function codeOf(name: ProblemName): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+/** The code of a problem in the contract: `course_not_found` for `courseNotFound`. */
+export function codeOf<Name extends ProblemName>(name: Name): SnakeCase<Name> {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
