@@ -1,13 +1,13 @@
 import type { components } from '@lyceum/api-client/schema';
 import { freeSeats, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { toImage } from '../images.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import { toImage } from '../platform/contract/images.ts';
+import { toOptionalText, toText } from '../platform/contract/localized.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { revisionOf } from './revisions.ts';
-import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
 

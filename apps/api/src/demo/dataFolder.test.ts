@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { StartupError } from '../startupErrors.ts';
+import { StartupError } from '../platform/base/startupErrors.ts';
 import { startApi } from '../testing/api.ts';
 import { markAsDemonstration } from '../testing/demonstration.ts';
 import { prepareDataFolder } from './dataFolder.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '../people/commonPasswords.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { demoPassword } from '../users/commonPasswords.ts';
 import { demoAccounts, demoInstructorEmail } from './accounts.ts';
 import { courseWithoutImage, demoCatalog } from './catalog/index.ts';
 import { seedDemo } from './seed.ts';

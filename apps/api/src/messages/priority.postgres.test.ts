@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Context } from '../context.ts';
-import { insertRows } from '../database/insertRows.ts';
-import { deliverDue } from '../mail/delivery.ts';
-import type { Send } from '../mail/smtp.ts';
+import { mailResetLink } from '../people/mailedLinks.ts';
+import type { Context } from '../platform/context/context.ts';
+import { insertRows } from '../platform/database/insertRows.ts';
+import { deliverDue } from '../platform/mail/delivery.ts';
+import type { Send } from '../platform/mail/smtp.ts';
 import { testApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
-import { mailResetLink } from '../users/mailedLinks.ts';
 import { queueBatch } from './queue.ts';
 
 const api = testApi();

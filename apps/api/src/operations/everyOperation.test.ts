@@ -1,13 +1,13 @@
 import { rate } from '@lyceum/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Operation, readContract } from '../contract/document.ts';
-import type { OperationId } from '../contract/types.ts';
+import { issueAccessToken } from '../people/accessTokens.ts';
+import { toUser } from '../people/user.ts';
+import { type Operation, readContract } from '../platform/contract/document.ts';
+import type { OperationId } from '../platform/contract/types.ts';
 import { allowed, rightful } from '../testing/allowed.ts';
 import { startApi, type TestApi, testApi } from '../testing/api.ts';
 import { addCategory, addCourse, addDomain, addExpertise } from '../testing/catalog.ts';
 import { absentDatabase } from '../testing/database.ts';
-import { issueAccessToken } from '../users/accessTokens.ts';
-import { toUser } from '../users/user.ts';
 
 const { operations } = await readContract();
 const named = (some: readonly Operation[]) =>

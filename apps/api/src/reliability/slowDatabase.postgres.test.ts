@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect } from '../database/pool.ts';
-import { readSettings } from '../settings.ts';
+import { connect } from '../platform/database/pool.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { BadNetwork } from '../testing/badNetwork.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';

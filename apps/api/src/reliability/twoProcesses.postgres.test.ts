@@ -1,11 +1,11 @@
 import { limits, rate } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect } from '../database/pool.ts';
+import type { SignedIn } from '../people/accounts.ts';
+import { connect } from '../platform/database/pool.ts';
 import { freshServerDatabase } from '../testing/database.ts';
 import { type MailServer, startMailServer } from '../testing/mailServer.ts';
 import { callServer, type ServerProcess, serverEnv, startServer } from '../testing/serverProcess.ts';
-import type { SignedIn } from '../users/accounts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Database, type Db, embeddedOptions } from '../database/open.ts';
-import { connect, connectEmbedded, withoutTimeLimit } from '../database/pool.ts';
+import { type Database, type Db, embeddedOptions } from '../platform/database/open.ts';
+import { connect, connectEmbedded, withoutTimeLimit } from '../platform/database/pool.ts';
 import './engine.ts';
 import { createDataFolder, type DataFolder } from './temporary.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContract } from '../contract/document.ts';
+import { readContract } from '../platform/contract/document.ts';
 import { readRecordedStatuses } from './statusCoverage.ts';
 
 test.each(['pglite', 'postgres'] as const)(

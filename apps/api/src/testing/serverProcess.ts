@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SignedIn } from '../users/accounts.ts';
+import type { SignedIn } from '../people/accounts.ts';
 
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 const main = new URL('../main.ts', import.meta.url);

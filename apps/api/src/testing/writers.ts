@@ -1,4 +1,4 @@
-import type { SignedIn } from '../users/accounts.ts';
+import type { SignedIn } from '../people/accounts.ts';
 import { callServer } from './serverProcess.ts';
 
 interface Enrolled {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thirdParty } from '../../people/thirdParty/thirdParty.ts';
 import { startApi, type TestApi, testApi } from '../../testing/api.ts';
 import { onPostgres } from '../../testing/google.ts';
 import { readHtml, textsIn } from '../../testing/readHtml.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { thirdParty } from '../../thirdParty/thirdParty.ts';
 import { donePage } from './pages.ts';
 import { openSigningKey } from './signingKey.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { putMail } from '../../mail/outbox.ts';
+import { putMail } from '../../platform/mail/outbox.ts';
 import { startApi, testApi } from '../../testing/api.ts';
 import { onPostgres } from '../../testing/google.ts';
 import { linksIn, readHtml, textsIn } from '../../testing/readHtml.ts';

@@ -1,9 +1,9 @@
 import { limits, rate } from '@lyceum/rules';
 import { expect, onTestFinished, test } from 'vitest';
+import { type SignedIn, signIn } from '../../people/accounts.ts';
+import { verifyPassword } from '../../people/passwords.ts';
 import { startApi, testApi } from '../../testing/api.ts';
 import { mailedToken, password, userWithPassword } from '../../testing/users.ts';
-import { type SignedIn, signIn } from '../../users/accounts.ts';
-import { verifyPassword } from '../../users/passwords.ts';
 
 const api = testApi();
 const fresh = 'another long sentence';

@@ -1,6 +1,6 @@
 import { limits } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { deliverDue } from '../../mail/delivery.ts';
+import { deliverDue } from '../../platform/mail/delivery.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCategory, addDomain } from '../../testing/catalog.ts';
 import { mailsTo } from '../../testing/users.ts';
