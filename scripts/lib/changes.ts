@@ -15,6 +15,7 @@ const documents = [
   'docs/{decisions,images}/**',
   'packages/*/CHANGELOG.md',
   'bench/**',
+  'openapi/*.yaml',
 ];
 
 /** The folders that each part tests. A file in none of them may affect every part. */
