@@ -1,183 +1,165 @@
 import * as z from 'zod/mini';
-import { isHttpsAddress, isSafeImageAddress } from './addresses.ts';
-import { draftSchema, emptyDraft } from './draftSchemas.ts';
-import { longest, plainLine, say, text, visibleText } from './fieldSchemas.ts';
-import { byLanguage, type Language, type Localized, languages } from './languages.ts';
-import * as limits from './limits.ts';
-import { isVisible } from './names.ts';
-import { hasEnoughSeats } from './seats.ts';
-import { isTimeZone } from './timeZones.ts';
-import { type FileType, fileTypeNames } from './uploads.ts';
-import type { ValidationKey } from './validation.ts';
+import { isSafeImageAddress } from '../addresses.ts';
+import { longest, plainLine, say, visibleText } from '../fieldSchemas.ts';
+import * as limits from '../limits.ts';
+import type { ValidationKey } from '../validation.ts';
+import { lesson, type TypedSession } from './lessons.ts';
+import { inSomeLanguage } from './localized.ts';
 
-// The contract rejects empty texts, so a blank language is removed with its key.
-const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
-  Object.fromEntries(
-    languages.flatMap((language) => (isVisible(texts[language] ?? '') ? [[language, texts[language]]] : [])),
-  );
+/** How an app shows values in the language of the user. */
+export interface CourseFormats {
+  /** A text of the locale files. */
+  text: (key: 'yes' | 'no') => string;
+  number: (value: number) => string;
+  money: (amount: number) => string;
+  /** @param time ISO 8601 */
+  time: (time: string) => string;
+  /** The name of a category. */
+  category: (id: string) => string;
+  /** @param number the place of the session, from 1 */
+  session: (session: TypedSession, number: number) => string;
+}
 
-const inSomeLanguage = (
-  required: ValidationKey,
-  maximum: number,
-  ...checks: ReturnType<typeof plainLine>[]
-) => {
-  const one = z.optional(z.string().check(z.trim(), longest(maximum), ...checks));
-  return z.pipe(
-    z
-      .object(byLanguage(() => one))
-      .check(
-        z.refine<Localized>(
-          (texts) => languages.some((language) => isVisible(texts[language] ?? '')),
-          say(required),
-        ),
-      ),
-    z.transform(withoutBlanks),
-  );
-};
+interface CourseFieldDescription {
+  /** What the form accepts. */
+  schema: z.ZodMiniType;
+  /** Where visitors see it, in lists and on the page of a course or only there, or that only learners see all of it. */
+  visibility: 'lists' | 'page' | 'learners';
+  /** Whether a course needs it to be published [2.390]. @default it is not in the checklist */
+  publication?: 'required' | 'recommended';
+  /** Whether it is a text in several languages, which are compared one by one. @default false */
+  isLocalized?: true;
+  /** The value as it is typed, to compare two versions; empty for an empty one. @default a localized text as it is */
+  format?: (value: never, formats: CourseFormats) => string;
+}
 
 const wholeNumber = (message: ValidationKey, maximum: number) =>
   z
     .number(say(message))
     .check(z.int(say(message)), z.minimum(1, say(message)), z.maximum(maximum, say(message)));
 
-const link = z.string().check(z.trim(), longest(limits.linkMaximum));
-
-const sessionTitle = z.pipe(
-  z.object(
-    byLanguage(() =>
-      z.optional(z.string().check(z.trim(), longest(limits.sessionTitleMaximum), plainLine())),
-    ),
-  ),
-  z.transform((texts) => {
-    const title = withoutBlanks(texts);
-    return Object.keys(title).length > 0 ? title : null;
-  }),
-);
-
-/** An uploaded file, as the server describes it. */
-export interface MaterialFile {
-  id: string;
-  type: FileType;
-  sizeBytes: number;
-}
-
-interface TypedMaterial {
-  url: string;
-  file?: MaterialFile | undefined;
-}
-
-/** A link or an uploaded file, which needs no address. */
-const material = z.pipe(
-  z
-    .object({
-      id: z.string(),
-      title: text('materialTitleRequired', limits.materialTitleMaximum).check(plainLine()),
-      url: link,
-      file: z.optional(z.object({ id: z.string(), type: z.enum(fileTypeNames), sizeBytes: z.number() })),
-    })
-    .check(
-      z.refine<TypedMaterial>(({ url, file }) => file !== undefined || isHttpsAddress(url), {
-        error: say('linkInvalid'),
-        path: ['url'],
-      }),
-    ),
-  z.transform(({ id, title, url, file }) => (file ? { id, title, url: '', file } : { id, title, url })),
-);
-
-interface TypedSchedule {
-  startsAt: string | null;
-  durationMinutes: number | null;
-  timeZone: string;
-}
-
-/** A course session as it is edited; parsed, it is what the contract takes. */
-const courseSession = z.pipe(
-  z
-    .object({
-      id: z.string(),
-      title: sessionTitle,
-      startsAt: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
-      durationMinutes: z.nullable(
-        z
-          .number(say('durationInvalid'))
-          .check(
-            z.int(say('durationInvalid')),
-            z.minimum(limits.sessionMinimumMinutes, say('durationInvalid')),
-            z.maximum(limits.sessionMaximumMinutes, say('durationInvalid')),
-          ),
-      ),
-      timeZone: z.string(),
-      meetingUrl: link.check(z.refine((text) => text === '' || isHttpsAddress(text), say('linkInvalid'))),
-      materials: z.array(material).check(z.maxLength(limits.materialsPerSession, say('tooMany'))),
-    })
-    .check(
-      z.refine<TypedSchedule>(
-        ({ startsAt, durationMinutes }) => startsAt === null || durationMinutes !== null,
-        { error: say('durationInvalid'), path: ['durationMinutes'] },
-      ),
-      z.refine<TypedSchedule>(({ startsAt, timeZone }) => startsAt === null || isTimeZone(timeZone), {
-        error: say('timeZoneUnknown'),
-        path: ['timeZone'],
-      }),
-    ),
-  z.transform(({ startsAt, durationMinutes, timeZone, meetingUrl, ...session }) => ({
-    ...session,
-    schedule: startsAt === null || durationMinutes === null ? null : { startsAt, durationMinutes, timeZone },
-    meetingUrl: meetingUrl || null,
-  })),
-);
-
 const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === amount;
 
-/** Creating and editing a course (docs/product.md, Courses and learning). */
-export const courseSchema = z
-  .object({
-    name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
-    description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
-    category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
-    price: z
+const isNumber = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+
+const formatCount = (value: number | null, { number }: CourseFormats) =>
+  isNumber(value) ? number(value) : '';
+
+/** Whether a typed time is complete. */
+export const isTime = (text: string | null): text is string =>
+  text !== null && !Number.isNaN(Date.parse(text));
+
+/** A course, field by field, in the order of the form. In the locale files, the label of a field has its name. */
+export const courseFields = {
+  name: {
+    schema: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
+    isLocalized: true,
+    visibility: 'lists',
+    publication: 'required',
+  },
+  description: {
+    schema: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
+    isLocalized: true,
+    visibility: 'lists',
+    publication: 'required',
+  },
+  category: {
+    schema: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
+    format: (id: string, { category }) => category(id),
+    visibility: 'lists',
+    publication: 'required',
+  },
+  handsOnPractice: {
+    schema: z.boolean(),
+    format: (isHandsOn: boolean, { text }) => text(isHandsOn ? 'yes' : 'no'),
+    visibility: 'lists',
+  },
+  sessionList: {
+    schema: z
+      .array(lesson)
+      .check(
+        z.minLength(1, say('sessionsRequired')),
+        z.maxLength(limits.courseSessionsMaximum, say('tooMany')),
+      ),
+    format: (sessions: TypedSession[], formats) =>
+      sessions.map((session, index) => formats.session(session, index + 1)).join('\n'),
+    visibility: 'learners',
+    publication: 'required',
+  },
+  price: {
+    schema: z
       .number(say('priceInvalid'))
       .check(
         z.minimum(0, say('priceInvalid')),
         z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
         z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
       ),
-    sessionList: z
-      .array(courseSession)
-      .check(
-        z.minLength(1, say('sessionsRequired')),
-        z.maxLength(limits.courseSessionsMaximum, say('tooMany')),
-      ),
-    handsOnPractice: z.boolean(),
-    learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
-    seats: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
-    tags: z
-      .array(
-        z.string().check(z.trim(), visibleText('textInvalid'), longest(limits.courseTagMaximum), plainLine()),
-      )
-      .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
-    promotionalImage: z.nullable(
+    format: (price: number | null, { money }) => (isNumber(price) ? money(price) : ''),
+    visibility: 'lists',
+    publication: 'required',
+  },
+  scheduledTime: {
+    schema: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
+    format: (start: string | null, { time }) => (isTime(start) ? time(start) : ''),
+    visibility: 'lists',
+  },
+  learnersRequired: {
+    schema: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+    format: formatCount,
+    visibility: 'lists',
+  },
+  seats: {
+    schema: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+    format: formatCount,
+    visibility: 'page',
+  },
+  promotionalImage: {
+    schema: z.nullable(
       z
         .string()
         .check(longest(limits.imageAddressMaximum), z.refine(isSafeImageAddress, say('imageInvalid'))),
     ),
-    scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
-  })
-  .check(z.refine(hasEnoughSeats, { error: say('seatsTooFew'), path: ['seats'] }));
+    format: (address: string | null) => address ?? '',
+    visibility: 'lists',
+    publication: 'recommended',
+  },
+  tags: {
+    schema: z
+      .array(
+        z.string().check(z.trim(), visibleText('textInvalid'), longest(limits.courseTagMaximum), plainLine()),
+      )
+      .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
+    format: (tags: string[]) => tags.join('\n'),
+    visibility: 'lists',
+    publication: 'recommended',
+  },
+} satisfies Record<string, CourseFieldDescription>;
 
-/** The draft of a course. */
-export const courseDraftSchema = draftSchema(courseSchema);
-export const emptyCourseDraft = emptyDraft(courseSchema);
+export type CourseField = keyof typeof courseFields;
 
-/** A draft with the revision of the course that it changes, null for a new course, and when it was stored. */
-export const storedCourseSchema = z.object({
-  draft: courseDraftSchema,
-  revision: z.nullable(z.string()),
-  savedAt: z.iso.datetime(),
-});
+/** The fields with a certain fact. */
+export type FieldWith<Fact extends Partial<CourseFieldDescription>> = {
+  [Field in CourseField]: (typeof courseFields)[Field] extends Fact ? Field : never;
+}[CourseField];
 
-export type StoredCourse = z.infer<typeof storedCourseSchema>;
-export type CourseForm = z.infer<typeof courseSchema>;
-/** A course session as it is edited. */
-export type TypedSession = z.input<typeof courseSession>;
-export type CourseDraft = z.infer<typeof courseDraftSchema>;
+/** A field with a text in several languages. */
+export type LocalizedField = FieldWith<{ isLocalized: true }>;
+
+/** Another field. */
+export type PlainField = Exclude<CourseField, LocalizedField>;
+
+const descriptions: Record<CourseField, CourseFieldDescription> = courseFields;
+
+/** The fields of a course, in the order of the form. */
+export const courseFieldNames = Object.keys(courseFields) as CourseField[];
+
+export const isLocalized = (field: CourseField): field is LocalizedField =>
+  descriptions[field].isLocalized === true;
+
+export const localizedFields: readonly LocalizedField[] = courseFieldNames.filter(isLocalized);
+
+/** The fields with a part in the publication, in the order of the form. */
+export const fieldsForPublication = <Need extends 'required' | 'recommended'>(need: Need) =>
+  courseFieldNames.filter(
+    (field): field is FieldWith<{ publication: Need }> => descriptions[field].publication === need,
+  );
