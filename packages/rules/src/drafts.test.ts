@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseDraftSchema, emptyCourseDraft } from './course.ts';
+import { courseDraftSchema, emptyCourseDraft } from './course/index.ts';
 import { emptyExpertDraft, emptyInstructorDraft, expertDraftSchema, storedDraftSchema } from './drafts.ts';
 
 const draft = {

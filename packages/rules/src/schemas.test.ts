@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
-import { courseSchema } from './course.ts';
+import { courseSchema } from './course/index.ts';
 import * as limits from './limits.ts';
 import * as schemas from './schemas.ts';
 

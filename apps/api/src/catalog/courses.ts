@@ -154,6 +154,19 @@ export async function coursesById(db: Db, ids: readonly string[]): Promise<Cours
   return rows.map(toCourse).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
+/** The columns of what its instructor edits and a copy keeps. */
+export const contentColumns = [
+  'name',
+  'description',
+  'category_id',
+  'price_cents',
+  'hands_on_practice',
+  'learners_required',
+  'seats',
+  'tags',
+  'promotional_image',
+] as const;
+
 /** Courses with the columns of the contract and the enrollment of one learner; null for a guest. */
 export function selectCourses(db: Db, learner: UserRow | null) {
   const learnerId = learner?.id ?? '';
@@ -164,23 +177,15 @@ export function selectCourses(db: Db, learner: UserRow | null) {
     .leftJoin('enrollments', (join) =>
       join.onRef('enrollments.course_id', '=', 'courses.id').on('enrollments.user_id', '=', learnerId),
     )
+    .select(contentColumns.map((column) => `courses.${column}` as const))
     .select([
       'courses.id',
-      'courses.name',
-      'courses.description',
       'courses.status',
-      'courses.price_cents',
       'courses.sessions',
-      'courses.hands_on_practice',
-      'courses.learners_required',
-      'courses.seats',
       'courses.enrolled',
       'courses.rating',
       'courses.rating_count',
-      'courses.tags',
       'courses.scheduled_time',
-      'courses.promotional_image',
-      'courses.category_id',
       'categories.name as category_name',
       'categories.color as category_color',
       'courses.instructor_id',

@@ -1,5 +1,5 @@
 import { type Localized, languages, limits } from '@lyceum/rules';
-import type { Course } from '../catalog/courses.ts';
+import { type Course, contentColumns } from '../catalog/courses.ts';
 import { readSessions, type StoredSession } from '../catalog/sessions.ts';
 import { newId } from '../platform/base/ids.ts';
 import type { Texts } from '../platform/base/texts.ts';
@@ -28,8 +28,7 @@ export async function duplicateCourse(
     if (typeof denial === 'string') return denial;
     const course = await trx
       .selectFrom('courses')
-      .select(['name', 'description', 'category_id', 'price_cents', 'hands_on_practice'])
-      .select(['learners_required', 'seats', 'tags', 'promotional_image'])
+      .select(contentColumns)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const sessionList = (await readSessions(trx, id)).map((session) => copyOf(session, now()));

@@ -71,7 +71,7 @@ export const tabsGuide = guide({
             label={t('courseEditor:form.previewName')}
             tabs={[
               { value: 'about', label: t('catalog:course.about'), panel: about },
-              { value: 'sessions', label: t('catalog:course.sessionList'), panel: sessions },
+              { value: 'sessions', label: t('catalog:courseFields.sessionList'), panel: sessions },
             ]}
           />
         ),

@@ -9,7 +9,7 @@ import { tabsGuide } from './Tabs.guide.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const about = t('catalog:course.about');
-const sessions = t('catalog:course.sessionList');
+const sessions = t('catalog:courseFields.sessionList');
 const related = t('catalog:course.related');
 const needsCorrection = t('courseEditor:form.languageInvalid');
 

@@ -3,7 +3,7 @@ import { TextField } from './TextField.tsx';
 
 const name = t('auth:fields.name');
 const price = {
-  label: t('catalog:course.price'),
+  label: t('catalog:courseFields.price'),
   type: 'number',
   defaultValue: -5,
 } as const;

@@ -31,7 +31,7 @@ export const Filled: Story = {
 export const WithDescription: Story = {
   args: {
     type: 'number',
-    label: t('catalog:course.price'),
+    label: t('catalog:courseFields.price'),
     description: t('courseEditor:form.priceHint'),
     defaultValue: 49,
   },

@@ -7,7 +7,7 @@ function Sessions({ next }: { next: number | null }) {
   const [sessions, setSessions] = useState(() => sessionsOf(4, [1]));
   return (
     <SessionList
-      label={t('catalog:course.sessionList')}
+      label={t('catalog:courseFields.sessionList')}
       sessions={sessions}
       next={next}
       nextLabel={t('catalog:course.next')}

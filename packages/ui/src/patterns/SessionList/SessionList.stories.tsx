@@ -45,7 +45,7 @@ function Ticking({ sessions, onToggle, ...rest }: SessionListProps) {
 const meta = {
   component: SessionList,
   args: {
-    label: t('catalog:course.sessionList'),
+    label: t('catalog:courseFields.sessionList'),
     sessions: sessionsOf(8, [1, 2]),
     next: 3,
     nextLabel: t('catalog:course.next'),

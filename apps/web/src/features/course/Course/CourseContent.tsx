@@ -112,9 +112,9 @@ const CourseDetails = memo(function CourseDetails({
       )}
       {!learner && (course.sessionTitles?.some(Boolean) || details?.some(({ schedule }) => schedule)) && (
         <Stack gap="sm">
-          <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
+          <Heading level={2}>{t('catalog:courseFields.sessionList')}</Heading>
           <SessionOutline
-            label={t('catalog:course.sessionList')}
+            label={t('catalog:courseFields.sessionList')}
             sessions={courseSessions({ ...course, details }, tCourse, language, timeZone)}
           />
         </Stack>

@@ -148,7 +148,7 @@ export const Outlined: Story = {
   tags: ['2.214', 'en-light-375'],
   args: { course: { ...alone, sessions: 4, sessionTitles: titles } },
   play: async ({ canvas }) => {
-    const outline = within(canvas.getByRole('list', { name: t('catalog:course.sessionList') }));
+    const outline = within(canvas.getByRole('list', { name: t('catalog:courseFields.sessionList') }));
     const rows = outline.getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
     await expect(rows[2]).toHaveTextContent(inLanguage(titles[2] ?? { en: '', ar: '', fr: '' }));
@@ -164,7 +164,9 @@ export const ContinuingTitled: Story = {
     const title = inLanguage(titles[0] ?? { en: '', ar: '', fr: '' });
     const name = `${t('catalog:course.session', { number: 1 })} ${title}`;
     await expect(canvas.getByRole('checkbox', { name })).toBeChecked();
-    await expect(canvas.getAllByRole('list', { name: t('catalog:course.sessionList') })).toHaveLength(1);
+    await expect(canvas.getAllByRole('list', { name: t('catalog:courseFields.sessionList') })).toHaveLength(
+      1,
+    );
   },
 };
 
@@ -221,7 +223,7 @@ export const OutlinedTimes: Story = {
   tags: ['2.214', 'en-light-375'],
   args: { course: { ...alone, sessions: 3, sessionTitles: titles }, details, timeZone: 'Africa/Cairo' },
   play: async ({ canvas }) => {
-    const outline = within(canvas.getByRole('list', { name: t('catalog:course.sessionList') }));
+    const outline = within(canvas.getByRole('list', { name: t('catalog:courseFields.sessionList') }));
     await expect(outline.getAllByRole('listitem')[1]).toHaveTextContent('2027');
     await expect(outline.queryByRole('link')).toBeNull();
   },

@@ -71,13 +71,13 @@ export function CourseSessions({
   const isOpen = !leaving.matches('enrolled') && leaving.status === 'active';
   return (
     <Stack id="sessions" tabIndex={-1}>
-      <Heading level={2}>{t('course.sessionList')}</Heading>
+      <Heading level={2}>{t('courseFields.sessionList')}</Heading>
       <Text tone="soft">{t('course.sessionHint')}</Text>
       {context.message && <Notice tone="critical">{context.message}</Notice>}
       {download.matches('failed') && <Notice tone="critical">{download.context.message}</Notice>}
       {download.matches('gone') && <Notice tone="critical">{t('course.fileGone')}</Notice>}
       <SessionList
-        label={t('course.sessionList')}
+        label={t('courseFields.sessionList')}
         sessions={sessions}
         next={next}
         nextLabel={t('course.next')}

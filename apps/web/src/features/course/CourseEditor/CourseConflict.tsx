@@ -6,7 +6,7 @@ import type { CourseEditorScreenProps } from './types.ts';
 
 /** Both versions of a course that was saved elsewhere after the user opened it. */
 export function CourseConflict({ editor, send, timeZone }: CourseEditorScreenProps) {
-  const { t } = useTranslation(['courseEditor', 'common']);
+  const { t } = useTranslation(['courseEditor', 'catalog', 'common']);
   const language = useLanguage();
   const { conflict, draft, domains } = editor.context;
   if (!conflict || !draft) return null;

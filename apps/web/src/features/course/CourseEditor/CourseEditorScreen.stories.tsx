@@ -162,7 +162,7 @@ export const NewRefused: Story = {
   args: { editor: editorAt({ open: 'refused' }, { draft: fields, message: unknownCategory }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unknownCategory);
-    const sessions = canvas.getByRole('list', { name: t('courseEditor:form.sessionList') });
+    const sessions = canvas.getByRole('list', { name: t('catalog:courseFields.sessionList') });
     await expect(within(sessions).getAllByRole('listitem')).toHaveLength(fields.sessionList.length);
   },
 };
@@ -276,7 +276,7 @@ export const Conflicting: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    const price = within(canvas.getByRole('radiogroup', { name: t('courseEditor:form.price') }));
+    const price = within(canvas.getByRole('radiogroup', { name: t('catalog:courseFields.price') }));
     await userEvent.click(price.getByRole('radio', { name: t('courseEditor:conflict.theirs') }));
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'version.chosen',

@@ -1,5 +1,5 @@
 import type { Domain } from '@lyceum/api-client';
-import type { Conflict, ConflictField } from '@lyceum/flows/course-editor';
+import type { Conflict } from '@lyceum/flows/course-editor';
 import {
   endonyms,
   findLocalized,
@@ -10,13 +10,22 @@ import {
   type Language,
   type Moment,
 } from '@lyceum/i18n';
-import type { CourseDraft, TypedSession } from '@lyceum/rules/course';
+import {
+  type ComparedField,
+  type CourseDraft,
+  type CourseFormats,
+  formatField,
+  isTime,
+  partOf,
+  type TypedSession,
+} from '@lyceum/rules/course';
 import type { DifferingField } from '@lyceum/ui/patterns/ConflictForm';
 import type { TFunction } from 'i18next';
 import { named } from '../../../app/courses/views.ts';
+import { labelsOf } from './useCourseFormTexts.ts';
 
 interface Formats {
-  t: TFunction<['courseEditor', 'common']>;
+  t: TFunction<['courseEditor', 'catalog', 'common']>;
   language: Language;
   /** The time zone of the user. */
   timeZone: string;
@@ -24,60 +33,48 @@ interface Formats {
   domains: readonly Domain[];
 }
 
-type Texts = 'name' | 'description';
-
 /** The two versions of the fields that differ, as texts. */
 export function differingFields(
   mine: CourseDraft,
   { theirs, fields, choices }: Conflict,
   formats: Formats,
-): DifferingField<ConflictField>[] {
-  return fields.map((field) => {
-    const [name, language] = field.split('.') as [keyof CourseDraft, Language | undefined];
-    const label = formats.t(`courseEditor:form.${name}`);
-    const shared = { name: field, chosen: choices[field] ?? 'mine' };
-    if (language === undefined) {
-      const text = textsOf(formats)[name as Exclude<keyof CourseDraft, Texts>];
-      return { ...shared, label, mine: text(mine), theirs: text(theirs) };
+): DifferingField<ComparedField>[] {
+  const { t } = formats;
+  const labels = labelsOf(t);
+  const courseFormats = courseFormatsOf(formats);
+  return fields.map((compared) => {
+    const { field, language } = partOf(compared);
+    const label = labels[field];
+    const shared = { name: compared, chosen: choices[compared] ?? 'mine' };
+    if (language === null) {
+      const textOf = (draft: CourseDraft) => formatField(field, draft, courseFormats);
+      return { ...shared, label, mine: textOf(mine), theirs: textOf(theirs) };
     }
-    const textIn = (draft: CourseDraft) => draft[name as Texts][language]?.trim() ?? '';
+    const textOf = (draft: CourseDraft) => draft[field][language]?.trim() ?? '';
     return {
       ...shared,
-      label: formats.t('courseEditor:conflict.inLanguage', { field: label, language: endonyms[language] }),
-      mine: textIn(mine),
-      theirs: textIn(theirs),
+      label: t('courseEditor:conflict.inLanguage', { field: label, language: endonyms[language] }),
+      mine: textOf(mine),
+      theirs: textOf(theirs),
       language,
     };
   });
 }
 
-/** The text of each field, empty for an empty one. */
-function textsOf(
-  formats: Formats,
-): Record<Exclude<keyof CourseDraft, Texts>, (draft: CourseDraft) => string> {
+const courseFormatsOf = (formats: Formats): CourseFormats => {
   const { t, language, timeZone, domains } = formats;
-  const number = (value: number | null) =>
-    value === null || Number.isNaN(value) ? '' : formatNumber(value, language);
   return {
-    category: ({ category }) => {
-      const found = domains.flatMap(({ categories = [] }) => categories).find(({ id }) => id === category);
-      return found ? named(found.name, language, t('common:unknownName')).name : category;
+    text: (key) => t(`catalog:courseFields.${key}`),
+    number: (value) => formatNumber(value, language),
+    money: (amount) => formatAmount(amount, language),
+    time: (time) => formatDateTime(time, language, timeZone),
+    category: (id) => {
+      const category = domains.flatMap(({ categories = [] }) => categories).find((one) => one.id === id);
+      return category ? named(category.name, language, t('common:unknownName')).name : id;
     },
-    handsOnPractice: ({ handsOnPractice }) =>
-      handsOnPractice ? t('courseEditor:conflict.yes') : t('courseEditor:conflict.no'),
-    sessionList: ({ sessionList }) =>
-      sessionList.map((session, index) => sessionText(session, index + 1, formats)).join('\n'),
-    price: ({ price }) => (price === null || Number.isNaN(price) ? '' : formatAmount(price, language)),
-    scheduledTime: ({ scheduledTime }) =>
-      isMoment(scheduledTime) ? formatDateTime(scheduledTime, language, timeZone) : '',
-    learnersRequired: ({ learnersRequired }) => number(learnersRequired),
-    seats: ({ seats }) => number(seats),
-    promotionalImage: ({ promotionalImage }) => promotionalImage ?? '',
-    tags: ({ tags }) => tags.join('\n'),
+    session: (session, number) => sessionText(session, number, formats),
   };
-}
-
-const isMoment = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
+};
 
 /** '2. Reef knot · Mon, Mar 8, 2027, 7:00 PM · Meeting link · 2 materials' */
 function sessionText(
@@ -88,7 +85,7 @@ function sessionText(
   const name = findLocalized(title, language)?.text ?? t('courseEditor:conflict.session', { number });
   const parts = [
     `${formatNumber(number, language)}. ${name}`,
-    isMoment(startsAt) ? timeOf(startsAt, durationMinutes, language, timeZone) : '',
+    isTime(startsAt) ? timeOf(startsAt, durationMinutes, language, timeZone) : '',
     meetingUrl,
     ...materials.map((material) => material.title || material.url),
   ];

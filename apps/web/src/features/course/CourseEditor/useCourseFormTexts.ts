@@ -1,12 +1,20 @@
 import type { CourseFormTexts } from '@lyceum/ui/patterns/CourseForm';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { reportedTimeZone } from '../../../platform/i18n/useTimeZone.ts';
 
+/** The labels of the fields, and the other texts of the form. The page of a course shares some of the labels. */
+export const labelsOf = (t: TFunction<['courseEditor', 'catalog']>) => ({
+  ...t('courseEditor:form', { returnObjects: true }),
+  ...t('catalog:courseFields', { returnObjects: true }),
+});
+
 /** The texts of the course form. @param course the name of the saved course */
 export function useCourseFormTexts(course: string, timeZone: string): CourseFormTexts {
-  const { t } = useTranslation(['courseEditor', 'common']);
+  const { t } = useTranslation(['courseEditor', 'catalog', 'common']);
+  const labels = labelsOf(t);
   return {
-    ...t('courseEditor:form', { returnObjects: true }),
+    ...labels,
     deleteQuestion: t('courseEditor:form.deleteQuestion', { course }),
     scheduledTimeHint:
       reportedTimeZone() === null
@@ -32,6 +40,7 @@ export function useCourseFormTexts(course: string, timeZone: string): CourseForm
     },
     checklist: {
       ...t('courseEditor:checklist', { returnObjects: true }),
+      items: { ...labels, ...t('courseEditor:checklist.items', { returnObjects: true }) },
       progress: (counts) => t('courseEditor:checklist.progress', counts),
     },
     optional: t('common:field.optional'),

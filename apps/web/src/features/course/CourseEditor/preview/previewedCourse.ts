@@ -2,7 +2,7 @@ import type { CourseSession } from '@lyceum/api-client';
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
 import type { Localized } from '@lyceum/i18n';
 import { freeSeats, languages } from '@lyceum/rules';
-import { type CourseDraft, emptyCourseDraft } from '@lyceum/rules/course';
+import { type CourseDraft, emptyCourseDraft, isTime } from '@lyceum/rules/course';
 import type { ContextFrom } from 'xstate';
 import { type ShownCourse, shownCourse } from '../../../../app/courses/listed.ts';
 
@@ -10,8 +10,6 @@ export type Edited = Pick<ContextFrom<typeof courseEditorMachine>, 'course' | 'd
 
 const numberOr = <Other>(value: number | null, other: Other) =>
   value === null || Number.isNaN(value) ? other : value;
-
-const isMoment = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
 
 /** What is written in some language; null without any text. */
 function written(text: { [language: string]: string | undefined }): Localized | null {
@@ -28,7 +26,7 @@ const sessionsOf = ({ sessionList }: CourseDraft): CourseSession[] =>
     number: index + 1,
     title: written(title) as CourseSession['title'],
     schedule:
-      isMoment(startsAt) && numberOr(durationMinutes, 0) > 0
+      isTime(startsAt) && numberOr(durationMinutes, 0) > 0
         ? { startsAt, durationMinutes: numberOr(durationMinutes, 0), timeZone: timeZone || 'UTC' }
         : null,
     meetingUrl: meetingUrl.trim() || null,
@@ -41,7 +39,7 @@ const sessionsOf = ({ sessionList }: CourseDraft): CourseSession[] =>
 function startOf(sessions: readonly CourseSession[], { scheduledTime }: CourseDraft): string | null {
   const starts = sessions.flatMap(({ schedule }) => schedule?.startsAt ?? []);
   const first = starts.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? scheduledTime;
-  return isMoment(first) ? first : null;
+  return isTime(first) ? first : null;
 }
 
 /** The course as its page would show it if what is typed was saved and published. */
@@ -50,34 +48,28 @@ export function previewedCourse({ course, draft: typed, user, domains }: Edited)
   details: CourseSession[];
 } {
   const draft = typed ?? emptyCourseDraft;
+  const { category: categoryId, sessionList: _, learnersRequired, ...fields } = draft;
   const seats = numberOr(draft.seats, null);
   const enrolled = course?.learners.enrolled ?? 0;
   const details = sessionsOf(draft);
-  const category = domains
-    .flatMap(({ categories }) => categories ?? [])
-    .find(({ id }) => id === draft.category);
+  const category = domains.flatMap(({ categories }) => categories ?? []).find(({ id }) => id === categoryId);
   const saved = course && shownCourse(course);
   return {
     details,
     course: {
+      ...fields,
       id: saved?.id ?? 'new',
       href: saved?.href ?? '',
       name: (written(draft.name) ?? {}) as ShownCourse['name'],
       description: written(draft.description) as ShownCourse['description'],
       category: category ?? { id: '', name: {}, color: '', href: '' },
-      promotionalImage: draft.promotionalImage,
-      learners: {
-        enrolled,
-        required: numberOr(draft.learnersRequired, null),
-      },
+      learners: { enrolled, required: numberOr(learnersRequired, null) },
       seats,
       ...(seats !== null && { availableSeats: freeSeats(seats, enrolled) }),
       sessions: Math.max(details.length, 1),
       sessionTitles: details.map(({ title }) => title),
-      handsOnPractice: draft.handsOnPractice,
       rating: saved?.rating ?? null,
       ratingCount: saved?.ratingCount ?? 0,
-      tags: draft.tags,
       price: numberOr(draft.price, 0),
       scheduledTime: startOf(details, draft),
       instructor: saved?.instructor ?? { id: user.id, name: user.name, picture: null },
