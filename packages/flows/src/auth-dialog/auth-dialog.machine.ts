@@ -1,10 +1,10 @@
-import { messageFor, type SignedIn } from '@lyceum/api-client';
+import { type ApiClient, messageFor, type SignedIn } from '@lyceum/api-client';
 import { afterSignIn, incompleteInstructor, type SignUpRole } from '@lyceum/rules';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { completeSignIn, navigate, reportFailure, startSession } from '../app/app.actions.ts';
 import type { Navigation } from '../app/app.types.ts';
-import type { IdentityProof } from '../third-party.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { IdentityProof, RequestIdToken } from '../third-party.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 type Mode = 'login' | 'register';
 
@@ -100,6 +100,19 @@ const onFailed = (call: 'login' | 'register') =>
     },
   }) as const;
 
+export const authDialogActors = (api: ApiClient, requestIdToken: RequestIdToken) => ({
+  signIn: fromPromise<SignedIn, Credentials>(({ input, signal }) =>
+    api.call('login', { body: input, signal }),
+  ),
+  register: fromPromise<SignedIn, Registration>(({ input, signal }) =>
+    api.call('register', { body: input, signal }),
+  ),
+  askThirdParty: fromPromise<IdentityProof>(({ signal }) => requestIdToken(signal)),
+  signInByThirdParty: fromPromise<SignedIn, ThirdPartyAnswer>(({ input, signal }) =>
+    api.call('signInWithGoogle', { body: input, signal }),
+  ),
+});
+
 /** The login and register dialog, and the pages `/login` and `/register` [2.67]. */
 export const authDialogMachine = setup({
   types: {
@@ -107,15 +120,12 @@ export const authDialogMachine = setup({
     context: {} as AuthDialogContext,
     events: {} as AuthDialogEvent,
   },
-  actors: {
-    signIn: unimplementedActor<SignedIn, Credentials>('authDialogMachine', 'signIn'),
-    register: unimplementedActor<SignedIn, Registration>('authDialogMachine', 'register'),
-    askThirdParty: unimplementedActor<IdentityProof>('authDialogMachine', 'askThirdParty'),
-    signInByThirdParty: unimplementedActor<SignedIn, ThirdPartyAnswer>(
-      'authDialogMachine',
-      'signInByThirdParty',
-    ),
-  },
+  actors: unimplementedActors<typeof authDialogActors>('authDialogMachine', [
+    'signIn',
+    'register',
+    'askThirdParty',
+    'signInByThirdParty',
+  ]),
   guards: {
     staysHere: ({ context }, answer: SignedIn) => navigationAfter(context, answer) === null,
   },

@@ -1,7 +1,7 @@
-import { type Calendar, messageFor } from '@lyceum/api-client';
+import { type ApiClient, type Calendar, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 type Call = 'getCalendar' | 'renewCalendar' | 'turnOffCalendar';
 
@@ -20,6 +20,17 @@ const shown = {
     params: ({ event }: { event: { output: Calendar } }) => ({ address: event.output.address }),
   },
 } as const;
+
+/** @param copy puts a text on the user's clipboard */
+export const calendarSubscriptionActors = (api: ApiClient, copy: (text: string) => Promise<void>) => ({
+  load: fromPromise<Calendar>(({ signal }) => api.call('getCalendar', { signal })),
+  // Without the signal: the address is renewed or ended even if the user leaves the page.
+  renew: fromPromise<Calendar>(() => api.call('renewCalendar')),
+  turnOff: fromPromise<void>(async () => {
+    await api.call('turnOffCalendar');
+  }),
+  copy: fromPromise<void, { address: string }>(({ input }) => copy(input.address)),
+});
 
 /**
  * The secret address of the user's calendar: turned on, copied, renewed and turned off [2.382]. A change that ends the
@@ -42,12 +53,12 @@ export const calendarSubscriptionMachine = setup({
       | { type: 'change.confirmed' }
       | { type: 'change.canceled' },
   },
-  actors: {
-    load: unimplementedActor<Calendar>(machineName, 'load'),
-    renew: unimplementedActor<Calendar>(machineName, 'renew'),
-    turnOff: unimplementedActor<void>(machineName, 'turnOff'),
-    copy: unimplementedActor<void, { address: string }>(machineName, 'copy'),
-  },
+  actors: unimplementedActors<typeof calendarSubscriptionActors>(machineName, [
+    'load',
+    'renew',
+    'turnOff',
+    'copy',
+  ]),
   delays: { untilNoticeHidden: limits.addressCopiedNoticeMs },
   guards: {
     isTurnedOn: (_, { address }: { address: string | null }) => address !== null,

@@ -1,9 +1,9 @@
-import { type CourseMessage, messageFor } from '@lyceum/api-client';
+import { type ApiClient, type CourseMessage, messageFor } from '@lyceum/api-client';
 import { emptyMessageDraft, type MessageForm } from '@lyceum/rules/message';
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { clearDraft, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseMessageInput {
   courseId: string;
@@ -55,6 +55,20 @@ const edited = {
   ],
 } as const;
 
+export const courseMessageActors = (api: ApiClient) => ({
+  countRecipients: fromPromise<number, { courseId: string }>(async ({ input, signal }) => {
+    const call = { path: { id: input.courseId }, query: { limit: 1 }, signal };
+    return (await api.call('listCourseMessages', call)).recipients;
+  }),
+  // Without the signal: the message is sent even if the user leaves the page.
+  send: fromPromise<CourseMessage, { courseId: string; id: string | null; values: MessageForm | null }>(
+    ({ input: { courseId, id, values } }) => {
+      if (!id || !values) throw new Error('A message was sent before the form was submitted.');
+      return api.call('sendCourseMessage', { path: { id: courseId }, body: { id, ...values } });
+    },
+  ),
+});
+
 /** An instructor writes to all learners of a course, and confirms it [2.346]. What is typed survives a failed call. */
 export const courseMessageMachine = setup({
   types: {
@@ -69,16 +83,10 @@ export const courseMessageMachine = setup({
       /** 'Write another one' after a message was sent. */
       | { type: 'another.requested' },
   },
-  actors: {
-    countRecipients: unimplementedActor<number, { courseId: string }>(
-      'courseMessageMachine',
-      'countRecipients',
-    ),
-    send: unimplementedActor<
-      CourseMessage,
-      { courseId: string; id: string | null; values: MessageForm | null }
-    >('courseMessageMachine', 'send'),
-  },
+  actors: unimplementedActors<typeof courseMessageActors>('courseMessageMachine', [
+    'countRecipients',
+    'send',
+  ]),
   guards: { isNobody: (_, { recipients }: { recipients: number }) => recipients === 0 },
   actions: {
     setRecipients: assign({ recipients: (_, { recipients }: { recipients: number }) => recipients }),

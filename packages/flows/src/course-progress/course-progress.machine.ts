@@ -1,7 +1,7 @@
-import { type Enrollment, messageFor } from '@lyceum/api-client';
+import { type ApiClient, type Enrollment, messageFor } from '@lyceum/api-client';
 import { percentComplete } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** The progress that the server confirmed, and the code of the certificate of a completed course. */
 type Saved = Pick<Enrollment, 'completedSessions' | 'progress'> & Pick<Enrollment['course'], 'certificate'>;
@@ -79,6 +79,17 @@ function toggled(ticked: readonly number[], session: number): number[] {
     : [...ticked, session].sort((one, other) => one - other);
 }
 
+export const courseProgressActors = (api: ApiClient) => ({
+  // Without the signal: a tick is saved even if the user leaves the page.
+  saveProgress: fromPromise<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
+    ({ input: { courseId, completedSessions } }) =>
+      api.call('updateProgress', {
+        path: { id: courseId },
+        body: { completedSessions: [...completedSessions] },
+      }),
+  ),
+});
+
 /**
  * Ticking off the sessions of a course (docs/product.md, Courses and learning). A tick is shown at once. Ticks during a
  * save are saved after it, so the last one wins. A failed save reverts the unsaved ticks.
@@ -89,12 +100,7 @@ export const courseProgressMachine = setup({
     context: {} as CourseProgressContext,
     events: {} as { type: 'session.toggled'; session: number },
   },
-  actors: {
-    saveProgress: unimplementedActor<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
-      'courseProgressMachine',
-      'saveProgress',
-    ),
-  },
+  actors: unimplementedActors<typeof courseProgressActors>('courseProgressMachine', ['saveProgress']),
   guards: { isTickedSince: ({ context }) => !isSameSet(context.ticked, context.sent) },
   actions: {
     toggle: assign({

@@ -1,9 +1,9 @@
-import { type MyReview, messageFor } from '@lyceum/api-client';
+import { type ApiClient, type MyReview, messageFor } from '@lyceum/api-client';
 import { emptyReviewDraft, type ReviewDraft, type ReviewForm } from '@lyceum/rules/review';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { clearDraft, reloadPage, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseReviewInput {
   courseId: string;
@@ -69,6 +69,19 @@ const dropDraft = [
   'forgetDraft',
 ] as const;
 
+export const courseReviewActors = (api: ApiClient) => ({
+  load: fromPromise<MyReview, { courseId: string }>(({ input, signal }) =>
+    api.call('getMyReview', { path: { id: input.courseId }, signal }),
+  ),
+  // Without the signal: the review is saved or withdrawn even if the user leaves the page.
+  save: fromPromise<MyReview, { courseId: string; values: ReviewForm }>(({ input }) =>
+    api.call('writeReview', { path: { id: input.courseId }, body: input.values }),
+  ),
+  withdraw: fromPromise<void, { courseId: string }>(async ({ input }) => {
+    await api.call('withdrawReview', { path: { id: input.courseId } });
+  }),
+});
+
 /** A learner writes, changes and withdraws the review of a course [2.320]. What is typed survives a failed call. */
 export const courseReviewMachine = setup({
   types: {
@@ -76,14 +89,7 @@ export const courseReviewMachine = setup({
     context: {} as CourseReviewContext,
     events: {} as CourseReviewEvent,
   },
-  actors: {
-    load: unimplementedActor<MyReview, { courseId: string }>('courseReviewMachine', 'load'),
-    save: unimplementedActor<MyReview, { courseId: string; values: ReviewForm }>(
-      'courseReviewMachine',
-      'save',
-    ),
-    withdraw: unimplementedActor<void, { courseId: string }>('courseReviewMachine', 'withdraw'),
-  },
+  actors: unimplementedActors<typeof courseReviewActors>('courseReviewMachine', ['load', 'save', 'withdraw']),
   guards: {
     isRefused: ({ context }) => context.saved?.eligibility !== 'allowed',
     isHidden: ({ context }) => context.saved?.isHidden === true,

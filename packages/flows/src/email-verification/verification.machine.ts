@@ -1,9 +1,15 @@
-import { ApiProblem, messageFor } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { navigate, reloadUser } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 import { watchAddress } from './watch-address.ts';
+
+export const verificationActors = (api: ApiClient) => ({
+  verify: fromPromise<void, { token: string }>(({ input, signal }) =>
+    api.call('verifyEmail', { body: input, signal }),
+  ),
+});
 
 /**
  * Verifies an address by a mailed link, then redirects to `/dashboard` [2.71]. A link that was used before, for example by
@@ -20,7 +26,7 @@ export const verificationMachine = setup({
       | { type: 'address.observed'; isVerified: boolean },
   },
   actors: {
-    verify: unimplementedActor<void, { token: string }>('verificationMachine', 'verify'),
+    ...unimplementedActors<typeof verificationActors>('verificationMachine', ['verify']),
     watchAddress,
   },
   delays: { untilDashboard: limits.redirectAfterEmailVerificationMs },

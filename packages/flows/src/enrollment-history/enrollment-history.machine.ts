@@ -1,7 +1,7 @@
-import { type EnrollmentHistory, messageFor } from '@lyceum/api-client';
+import { type ApiClient, type EnrollmentHistory, messageFor } from '@lyceum/api-client';
 import type { HistoryPeriod } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface HistoryQuery {
   period: HistoryPeriod;
@@ -16,6 +16,12 @@ export interface EnrollmentHistoryContext {
   message: string | null;
 }
 
+export const enrollmentHistoryActors = (api: ApiClient) => ({
+  loadHistory: fromPromise<EnrollmentHistory, HistoryQuery>(({ input, signal }) =>
+    api.call('getEnrollmentHistory', { query: { ...input }, signal }),
+  ),
+});
+
 /** The enrollments and the revenue of an instructor over time [2.340]. */
 export const enrollmentHistoryMachine = setup({
   types: {
@@ -23,12 +29,7 @@ export const enrollmentHistoryMachine = setup({
     context: {} as EnrollmentHistoryContext,
     events: {} as { type: 'retry.requested' },
   },
-  actors: {
-    loadHistory: unimplementedActor<EnrollmentHistory, HistoryQuery>(
-      'enrollmentHistoryMachine',
-      'loadHistory',
-    ),
-  },
+  actors: unimplementedActors<typeof enrollmentHistoryActors>('enrollmentHistoryMachine', ['loadHistory']),
   actions: {
     setHistory: assign({ history: (_, { history }: { history: EnrollmentHistory }) => history }),
     setError: assign({

@@ -1,11 +1,11 @@
-import { ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { navigate, reloadPage, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply, CourseOffer } from '../auth/auth.types.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface EnrollmentInput {
   courseId: string;
@@ -17,6 +17,13 @@ export interface EnrollmentInput {
 
 type EnrollmentEvent = { type: 'enrollment.requested' } | SessionChanged | AuthReply;
 
+export const enrollmentActors = (api: ApiClient) => ({
+  // Without the signal: the enrollment completes even if the user leaves the page.
+  enroll: fromPromise<Enrollment, { courseId: string }>(({ input }) =>
+    api.call('enrollInCourse', { path: { id: input.courseId } }),
+  ),
+});
+
 /** The enrollment, from 'Enroll Now' to the dashboard [4.10]. */
 export const enrollmentMachine = setup({
   types: {
@@ -24,10 +31,7 @@ export const enrollmentMachine = setup({
     context: {} as EnrollmentInput & { message: string | null },
     events: {} as EnrollmentEvent,
   },
-  actors: {
-    enroll: unimplementedActor<Enrollment, { courseId: string }>('enrollmentMachine', 'enroll'),
-    watchSession,
-  },
+  actors: { ...unimplementedActors<typeof enrollmentActors>('enrollmentMachine', ['enroll']), watchSession },
   delays: { untilDashboard: limits.redirectAfterEnrollMs },
   guards: {
     isSignedIn: ({ context }) => context.userId !== null,

@@ -1,11 +1,13 @@
+import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { instructorSchema } from '@lyceum/rules/schemas';
-import { assign, emit } from 'xstate';
+import { assign, emit, fromPromise } from 'xstate';
 import type { DraftKey } from '../app/app.types.ts';
 import type { StoredExpertDraft } from '../form/expert-form.ts';
+import { registerExpert } from '../form/form.actors.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
-import type { ExpertLayout } from '../form/steps.types.ts';
-import { type IdentityProof, ThirdPartyCanceled } from '../third-party.ts';
+import type { ExpertLayout, ThirdPartyRegistration } from '../form/steps.types.ts';
+import { type IdentityProof, type RequestIdToken, ThirdPartyCanceled } from '../third-party.ts';
 
 export interface ExpertSignUpInput {
   draftKey: DraftKey;
@@ -15,6 +17,21 @@ export interface ExpertSignUpInput {
 }
 
 const steps = stepsSetup({ id: 'expertSignUp', input: {} as ExpertSignUpInput });
+
+const role = 'instructor';
+
+export const expertSignUpActors = (api: ApiClient, requestIdToken: RequestIdToken) => ({
+  register: registerExpert(api),
+  askThirdParty: fromPromise<IdentityProof>(({ signal }) => requestIdToken(signal)),
+  registerByThirdParty: fromPromise<SignedIn, ThirdPartyRegistration>(({ input, signal }) =>
+    input.expertise.length > 0
+      ? api.call('registerInstructorWithGoogle', { body: { ...input, role }, signal })
+      : api.call('signInWithGoogle', {
+          body: { tokenId: input.tokenId, nonce: input.nonce, role },
+          signal,
+        }),
+  ),
+});
 
 /**
  * The dialog 'Create Your Expert Account': a guest becomes an instructor with an account, in four steps on a phone, in one

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { forgotPasswordActors } from './forgot-password.actors.ts';
-import { forgotPasswordMachine } from './forgot-password.machine.ts';
+import { forgotPasswordActors, forgotPasswordMachine } from './forgot-password.machine.ts';
 
 const request = { type: 'link.requested', email: 'nour@lyceum.test' } as const;
 

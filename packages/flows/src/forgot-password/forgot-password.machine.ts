@@ -1,6 +1,12 @@
-import { messageFor } from '@lyceum/api-client';
-import { assertEvent, assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { type ApiClient, messageFor } from '@lyceum/api-client';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
+
+export const forgotPasswordActors = (api: ApiClient) => ({
+  sendLink: fromPromise<void, { email: string }>(({ input, signal }) =>
+    api.call('forgotPassword', { body: input, signal }),
+  ),
+});
 
 /** Requests a mail with a link to reset the password [2.73]. */
 export const forgotPasswordMachine = setup({
@@ -8,7 +14,7 @@ export const forgotPasswordMachine = setup({
     context: {} as { message: string | null },
     events: {} as { type: 'link.requested'; email: string },
   },
-  actors: { sendLink: unimplementedActor<void, { email: string }>('forgotPasswordMachine', 'sendLink') },
+  actors: unimplementedActors<typeof forgotPasswordActors>('forgotPasswordMachine', ['sendLink']),
   actions: {
     clearError: assign({ message: null }),
     setError: assign({

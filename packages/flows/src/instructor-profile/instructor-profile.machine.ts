@@ -1,10 +1,15 @@
-import { messageFor } from '@lyceum/api-client';
+import { type ApiClient, messageFor } from '@lyceum/api-client';
 import { incompleteInstructor, limits } from '@lyceum/rules';
+import { submitProfile } from '../form/form.actors.ts';
 import { formSetup } from '../form/form.setup.ts';
 
 const form = formSetup({
   machine: 'instructorProfileMachine',
   describeError: (error) => messageFor('updateInstructorProfile', error),
+});
+
+export const instructorProfileActors = (api: ApiClient) => ({
+  submit: submitProfile(api, 'updateInstructorProfile'),
 });
 
 /**

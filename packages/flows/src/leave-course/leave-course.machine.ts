@@ -1,13 +1,20 @@
-import { messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
+import { type ApiClient, messageFor } from '@lyceum/api-client';
+import { assign, fromPromise, setup } from 'xstate';
 import { navigate, reloadPage } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface LeaveCourseInput {
   courseId: string;
   /** Whether the course is published. A user who leaves an unpublished course no longer sees it. */
   isOffered: boolean;
 }
+
+export const leaveCourseActors = (api: ApiClient) => ({
+  // Without the signal: the user leaves the course even if they leave the page.
+  leaveCourse: fromPromise<void, { courseId: string }>(async ({ input }) => {
+    await api.call('leaveCourse', { path: { id: input.courseId } });
+  }),
+});
 
 /** An enrolled learner leaves a course after a confirmation [2.164]. */
 export const leaveCourseMachine = setup({
@@ -16,9 +23,7 @@ export const leaveCourseMachine = setup({
     context: {} as LeaveCourseInput & { message: string | null },
     events: {} as { type: 'leave.requested' } | { type: 'leave.confirmed' } | { type: 'leave.canceled' },
   },
-  actors: {
-    leaveCourse: unimplementedActor<void, { courseId: string }>('leaveCourseMachine', 'leaveCourse'),
-  },
+  actors: unimplementedActors<typeof leaveCourseActors>('leaveCourseMachine', ['leaveCourse']),
   guards: { isOffered: ({ context }) => context.isOffered },
   actions: {
     setError: assign({

@@ -1,6 +1,6 @@
-import { messageFor } from '@lyceum/api-client';
-import { assign, emit, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { type ApiClient, messageFor } from '@lyceum/api-client';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 import type {
   MaterialDownloadContext,
   MaterialDownloadEmitted,
@@ -8,6 +8,16 @@ import type {
   MaterialDownloadInput,
   MaterialToDownload,
 } from './material-download.types.ts';
+
+export const materialDownloadActors = (api: ApiClient) => ({
+  findAddress: fromPromise<string | null, MaterialToDownload>(
+    async ({ input: { courseId, materialId }, signal }) => {
+      const { sessions } = await api.call('listCourseSessions', { path: { id: courseId }, signal });
+      const material = sessions.flatMap(({ materials }) => materials).find(({ id }) => id === materialId);
+      return material?.file ? material.url : null;
+    },
+  ),
+});
 
 /**
  * Downloads a file of a session. Its address is asked for with each request, because addresses expire and end with the
@@ -20,12 +30,7 @@ export const materialDownloadMachine = setup({
     events: {} as MaterialDownloadEvent,
     emitted: {} as MaterialDownloadEmitted,
   },
-  actors: {
-    findAddress: unimplementedActor<string | null, MaterialToDownload>(
-      'materialDownloadMachine',
-      'findAddress',
-    ),
-  },
+  actors: unimplementedActors<typeof materialDownloadActors>('materialDownloadMachine', ['findAddress']),
   guards: { isFound: (_, { url }: { url: string | null }) => url !== null },
   actions: {
     setMaterial: assign({ materialId: (_, { materialId }: { materialId: string }) => materialId }),

@@ -1,6 +1,6 @@
-import { type MessagePreferences, messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { type ApiClient, type MessagePreferences, messageFor } from '@lyceum/api-client';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** Whether the user gets messages: of one course, or with null of any instructor. */
 export interface MessageChoice {
@@ -17,16 +17,24 @@ export interface MessagePreferencesContext {
   message: string | null;
 }
 
+export const messagePreferencesActors = (api: ApiClient) => ({
+  load: fromPromise<MessagePreferences>(({ signal }) => api.call('getMessagePreferences', { signal })),
+  // Without the signal: the choice is saved even if the user leaves the page.
+  save: fromPromise<MessagePreferences, MessageChoice | null>(({ input }) => {
+    const { receives, courseId } = input ?? { receives: true, courseId: null };
+    return api.call('setMessagePreferences', {
+      body: { receives, ...(courseId !== null && { courseId }) },
+    });
+  }),
+});
+
 /** Which messages of instructors a user gets [2.416]. Each choice is saved at once. */
 export const messagePreferencesMachine = setup({
   types: {
     context: {} as MessagePreferencesContext,
     events: {} as { type: 'retry.requested' } | ({ type: 'choice.made' } & MessageChoice),
   },
-  actors: {
-    load: unimplementedActor<MessagePreferences>('messagePreferencesMachine', 'load'),
-    save: unimplementedActor<MessagePreferences, MessageChoice | null>('messagePreferencesMachine', 'save'),
-  },
+  actors: unimplementedActors<typeof messagePreferencesActors>('messagePreferencesMachine', ['load', 'save']),
   actions: {
     setPreferences: assign({
       preferences: (_, { preferences }: { preferences: MessagePreferences }) => preferences,

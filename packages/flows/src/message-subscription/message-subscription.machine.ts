@@ -1,6 +1,6 @@
-import { type MessageSubscription, messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { type ApiClient, type MessageSubscription, messageFor } from '@lyceum/api-client';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 type Received = MessageSubscription['receives'];
 
@@ -14,6 +14,17 @@ export interface MessageSubscriptionContext {
   message: string | null;
 }
 
+export const messageSubscriptionActors = (api: ApiClient) => ({
+  load: fromPromise<MessageSubscription, { token: string }>(({ input, signal }) =>
+    api.call('getMessageSubscription', { query: input, signal }),
+  ),
+  // Without the signal: the choice is saved even if the user leaves the page.
+  save: fromPromise<MessageSubscription, { token: string; receives: MessageSubscription['receives'] | null }>(
+    ({ input: { token, receives } }) =>
+      api.call('setMessageSubscription', { body: { token, receives: receives ?? 'all' } }),
+  ),
+});
+
 /**
  * The page of a mailed link that unsubscribes from messages of instructors [2.347]. A visit changes nothing, because
  * programs that check links visit it too.
@@ -25,13 +36,10 @@ export const messageSubscriptionMachine = setup({
     context: {} as MessageSubscriptionContext,
     events: {} as { type: 'retry.requested' } | { type: 'choice.made'; receives: Received },
   },
-  actors: {
-    load: unimplementedActor<MessageSubscription, { token: string }>('messageSubscriptionMachine', 'load'),
-    save: unimplementedActor<MessageSubscription, { token: string; receives: Received | null }>(
-      'messageSubscriptionMachine',
-      'save',
-    ),
-  },
+  actors: unimplementedActors<typeof messageSubscriptionActors>('messageSubscriptionMachine', [
+    'load',
+    'save',
+  ]),
   guards: { isLinkWhole: ({ context }) => context.token !== '' },
   actions: {
     setSubscription: assign({

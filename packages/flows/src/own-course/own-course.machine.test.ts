@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { ownCourseActors } from './own-course.actors.ts';
-import { ownCourseMachine } from './own-course.machine.ts';
+import { ownCourseActors, ownCourseMachine } from './own-course.machine.ts';
 
 const input = { courseId: 'knots', userId: 'salma' };
 const courseOf = (id: string) => ({ id: 'knots', instructor: { id, name: 'Someone', picture: null } });

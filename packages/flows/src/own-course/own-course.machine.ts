@@ -1,6 +1,6 @@
-import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { type ApiClient, ApiProblem, type Course, messageFor } from '@lyceum/api-client';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface OwnCourseContext {
   courseId: string;
@@ -11,6 +11,12 @@ export interface OwnCourseContext {
   message: string | null;
 }
 
+export const ownCourseActors = (api: ApiClient) => ({
+  loadCourse: fromPromise<Course, { courseId: string }>(({ input, signal }) =>
+    api.call('getCourse', { path: { id: input.courseId }, signal }),
+  ),
+});
+
 /** A course for a page that only its instructor may see. Others see that there is no such page [2.344]. */
 export const ownCourseMachine = setup({
   types: {
@@ -18,7 +24,7 @@ export const ownCourseMachine = setup({
     context: {} as OwnCourseContext,
     events: {} as { type: 'retry.requested' },
   },
-  actors: { loadCourse: unimplementedActor<Course, { courseId: string }>('ownCourseMachine', 'loadCourse') },
+  actors: unimplementedActors<typeof ownCourseActors>('ownCourseMachine', ['loadCourse']),
   guards: {
     isOwn: ({ context }, { course }: { course: Course }) => course.instructor.id === context.userId,
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,

@@ -1,14 +1,20 @@
-import { messageFor } from '@lyceum/api-client';
+import { type ApiClient, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { navigate } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface NewPassword {
   /** The token of the mailed link. */
   token: string;
   password: string;
 }
+
+export const passwordResetActors = (api: ApiClient) => ({
+  reset: fromPromise<void, NewPassword>(({ input, signal }) =>
+    api.call('resetPassword', { body: input, signal }),
+  ),
+});
 
 /** Sets a new password by a mailed link, then redirects to `/login` [2.70]. */
 export const passwordResetMachine = setup({
@@ -18,7 +24,7 @@ export const passwordResetMachine = setup({
     context: {} as { token: string; message: string | null },
     events: {} as { type: 'password.submitted'; password: string },
   },
-  actors: { reset: unimplementedActor<void, NewPassword>('passwordResetMachine', 'reset') },
+  actors: unimplementedActors<typeof passwordResetActors>('passwordResetMachine', ['reset']),
   delays: { untilLogin: limits.redirectAfterPasswordResetMs },
   guards: { isLinkWhole: ({ context }) => context.token !== '' },
   actions: {

@@ -1,9 +1,9 @@
-import { messageFor, type Review } from '@lyceum/api-client';
+import { type ApiClient, messageFor, type Review } from '@lyceum/api-client';
 import type { ReplyForm } from '@lyceum/rules/review';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { clearDraft, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface ReviewReplyInput {
   reviewId: string;
@@ -44,6 +44,16 @@ const dropDraft = [
   'forgetDraft',
 ] as const;
 
+export const reviewReplyActors = (api: ApiClient) => ({
+  // Without the signal: the reply is saved or withdrawn even if the user leaves the page.
+  save: fromPromise<Review, { reviewId: string; values: ReplyForm }>(({ input }) =>
+    api.call('replyToReview', { path: { id: input.reviewId }, body: input.values }),
+  ),
+  withdraw: fromPromise<void, { reviewId: string }>(async ({ input }) => {
+    await api.call('withdrawReply', { path: { id: input.reviewId } });
+  }),
+});
+
 /** The instructor of a course replies to a review [2.326]. What is typed survives a failed call. */
 export const reviewReplyMachine = setup({
   types: {
@@ -56,10 +66,7 @@ export const reviewReplyMachine = setup({
       | { type: 'form.submitted'; values: ReplyForm }
       | { type: 'withdrawal.requested' },
   },
-  actors: {
-    save: unimplementedActor<Review, { reviewId: string; values: ReplyForm }>('reviewReplyMachine', 'save'),
-    withdraw: unimplementedActor<void, { reviewId: string }>('reviewReplyMachine', 'withdraw'),
-  },
+  actors: unimplementedActors<typeof reviewReplyActors>('reviewReplyMachine', ['save', 'withdraw']),
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
     isReplied: ({ context }) => context.reply !== null,

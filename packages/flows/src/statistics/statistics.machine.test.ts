@@ -3,8 +3,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { statisticsActors } from './statistics.actors.ts';
-import { statisticsMachine } from './statistics.machine.ts';
+import { statisticsActors, statisticsMachine } from './statistics.machine.ts';
 
 const statistics = { totalCourses: 2, totalEnrollments: 9, averageRating: 4.5, revenue: 120.5 };
 

@@ -1,7 +1,13 @@
-import type { InstructorStatistics } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
+import type { ApiClient, InstructorStatistics } from '@lyceum/api-client';
+import { assign, fromPromise, setup } from 'xstate';
 import { reportFailure } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
+
+export const statisticsActors = (api: ApiClient) => ({
+  loadStatistics: fromPromise<InstructorStatistics>(({ signal }) =>
+    api.call('getInstructorStatistics', { signal }),
+  ),
+});
 
 /** The statistics of an instructor. A failure is logged, not shown [2.58]. */
 export const statisticsMachine = setup({
@@ -9,7 +15,7 @@ export const statisticsMachine = setup({
     context: {} as { statistics: InstructorStatistics | null },
     events: {} as { type: 'retry.requested' },
   },
-  actors: { loadStatistics: unimplementedActor<InstructorStatistics>('statisticsMachine', 'loadStatistics') },
+  actors: unimplementedActors<typeof statisticsActors>('statisticsMachine', ['loadStatistics']),
   actions: {
     remember: assign({ statistics: (_, { statistics }: { statistics: InstructorStatistics }) => statistics }),
     reportFailure: reportFailure(),

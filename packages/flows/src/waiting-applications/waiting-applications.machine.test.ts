@@ -3,8 +3,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { waitingApplicationsActors } from './waiting-applications.actors.ts';
-import { waitingApplicationsMachine } from './waiting-applications.machine.ts';
+import { waitingApplicationsActors, waitingApplicationsMachine } from './waiting-applications.machine.ts';
 
 const oldest = '2026-11-18T08:00:00.000Z';
 

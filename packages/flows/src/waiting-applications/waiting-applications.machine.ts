@@ -1,6 +1,8 @@
-import { assign, setup } from 'xstate';
+import type { ApiClient } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { assign, fromPromise, setup } from 'xstate';
 import { reportFailure } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface WaitingApplications {
   /** The number of pending applications. */
@@ -9,18 +11,24 @@ export interface WaitingApplications {
   oldest: string | null;
 }
 
+export const waitingApplicationsActors = (api: ApiClient) => ({
+  /** The list is sorted by date: its first item is the oldest application. */
+  countApplications: fromPromise<WaitingApplications>(async ({ signal }) => {
+    const query = { page: limits.firstPage, limit: 1 };
+    const { totalResults, requests } = await api.call('listInstructorRequests', { query, signal });
+    return { count: totalResults, oldest: requests[0]?.createdAt ?? null };
+  }),
+});
+
 /** The number of applications that wait for an administrator [2.190]. A failure is logged, not shown [2.58]. */
 export const waitingApplicationsMachine = setup({
   types: {
     context: {} as WaitingApplications,
     events: {} as { type: 'retry.requested' },
   },
-  actors: {
-    countApplications: unimplementedActor<WaitingApplications>(
-      'waitingApplicationsMachine',
-      'countApplications',
-    ),
-  },
+  actors: unimplementedActors<typeof waitingApplicationsActors>('waitingApplicationsMachine', [
+    'countApplications',
+  ]),
   guards: { isNone: (_, { count }: { count: number }) => count === 0 },
   actions: {
     remember: assign((_, { counted }: { counted: WaitingApplications }) => counted),
