@@ -19,33 +19,25 @@ const show = (page: Page, storyId: string) =>
     storyId,
   );
 
-/** Waits until a docs page has its stories and the marks on their parts. */
+/** Waits until a docs page has its stories. */
 function waitForStories(page: Page) {
   const isRendered = () => {
-    const anatomy = document.querySelector<HTMLElement>('.handbook-anatomy');
     const stories = Array.from(document.querySelectorAll('.sb-story'));
     return (
       document.querySelector('.sbdocs-content h1') &&
-      stories.every((story) => story.querySelector('iframe, [data-name] > *')) &&
-      // A framed story loads when it is near the view.
-      (!anatomy || anatomy.querySelector('iframe') || anatomy.dataset.ready === 'true')
+      stories.every((story) => story.querySelector('iframe, [data-name] > *'))
     );
   };
   // `layoutErrors` finds what is missing then.
   return page.waitForFunction(isRendered, null, { timeout: 30_000 }).catch(() => undefined);
 }
 
-/** What is wrong with the width, the text and the marks of a docs page. */
+/** What is wrong with the width and the text of a docs page. */
 function layoutErrors(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const errors = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : [];
   const content = document.querySelector('.sbdocs-content');
   if (!content?.querySelector('h1')) return ['has no content'];
-  const anatomy = content.querySelector<HTMLElement>('.handbook-anatomy');
-  if (anatomy && !anatomy.querySelector('iframe') && anatomy.dataset.ready !== 'true') {
-    const missing = Array.from(anatomy.querySelectorAll('em'), ({ textContent }) => textContent);
-    errors.push(`has no parts in its anatomy: ${missing.join(', ')}`);
-  }
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode.textContent ?? '';

@@ -34,7 +34,7 @@ const dialog = async (title: string) => within(await screen.findByRole('dialog',
 
 /** The switch link leads to the other mode. */
 export const Login: Story = {
-  tags: ['2.67'],
+  tags: ['2.67', 'en-light-1280'],
   play: async ({ args }) => {
     const inDialog = await dialog(t('auth:login.title'));
     await userEvent.type(inDialog.getByLabelText(t('auth:fields.email')), email);
@@ -49,7 +49,7 @@ export const Login: Story = {
 
 /** The guest pressed 'Enroll Now'. The description of the dialog is the course. */
 export const Enrolling: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.205', '2.206'],
+  tags: ['2.205', '2.206', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { offer: course },
   play: async () => {
     const shown = await screen.findByRole('dialog', { name: t('auth:login.title') });
@@ -70,7 +70,7 @@ export const EnrollingForFree: Story = {
 };
 
 export const Register: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.67'],
+  tags: ['2.67'],
   args: { auth: authAt(typing, { place, mode }) },
   play: async ({ args }) => {
     const inDialog = await dialog(t('auth:register.title'));
@@ -97,10 +97,7 @@ export const Closed: Story = {
 
 export const SigningIn: Story = { args: { auth: authAt('signingIn', { place }) } };
 
-export const Registering: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
-  args: { auth: authAt('registering', { place, mode }) },
-};
+export const Registering: Story = { args: { auth: authAt('registering', { place, mode }) } };
 
 /** The form stays usable while the third party's window is open. */
 export const AskingThirdParty: Story = {
@@ -124,7 +121,7 @@ export const LoginRefused: Story = {
 };
 
 export const RegistrationRefused: Story = {
-  tags: ['2.68'],
+  tags: ['2.68', 'en-light-1280'],
   args: { auth: authAt(typing, { place, mode, message: emailTaken }) },
   play: async () => {
     const inDialog = await dialog(t('auth:register.title'));

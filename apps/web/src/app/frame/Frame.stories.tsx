@@ -117,7 +117,7 @@ const hasMenu =
 
 /** Guests can sign in and open the page for experts. */
 export const Guest: Story = {
-  tags: ['2.110'],
+  tags: ['2.110', 'en-light-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('common:header.signIn') })).toBeVisible();
   },
@@ -187,13 +187,10 @@ export const StoringTokens: Story = {
 };
 
 /** The user is loaded in the background. */
-export const UserReloading: Story = {
-  args: { session: signedIn(learner, 'reloading') },
-  play: bearsName,
-};
+export const UserReloading: Story = { args: { session: signedIn(learner, 'reloading') }, play: bearsName };
 
 export const ApprovedInstructor: Story = {
-  tags: ['2.110', '2.118'],
+  tags: ['2.110', '2.118', 'en-light-1280'],
   args: { session: signedIn(instructor) },
   play: hasMenu(t('common:status.approved'), { payments: true }),
 };
@@ -211,7 +208,7 @@ export const RejectedInstructor: Story = {
 };
 
 export const Admin: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.110', '2.118'],
+  tags: ['2.110', '2.118', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { session: signedIn({ ...learner, role: 'admin' }) },
   play: hasMenu(t('common:roles.admin'), { requests: true, reports: true }),
 };

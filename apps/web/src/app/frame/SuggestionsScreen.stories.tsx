@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The last option searches everything. */
 export const Open: Story = {
-  tags: ['2.335'],
+  tags: ['2.335', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('option', { name: t('search:searchFor', { query }) }));

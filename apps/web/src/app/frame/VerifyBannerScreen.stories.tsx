@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.115'],
+  tags: ['2.115', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:verifyBanner.resend') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'resend.requested' });

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With a message from the server. */
 export const Refused: Story = {
-  tags: ['2.148'],
+  tags: ['2.148', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('common:states.error', { message }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
-  tags: ['2.255'],
+  tags: ['2.255', 'en-light-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('common:actions.goHome') })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: t('common:actions.browseCourses') })).toHaveAttribute(

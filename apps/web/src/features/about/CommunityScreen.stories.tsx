@@ -12,4 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = { tags: ['2.256'] };
+export const Page: Story = { tags: ['2.256', 'en-light-1280'] };

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
-  tags: ['2.256'],
+  tags: ['2.256', 'en-light-1280'],
   decorators: [inApp({ path: '/monetize' })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('catalog:monetize.action') })).toHaveAttribute(

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = {
+  tags: ['en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:fields.email')), email);
     await userEvent.type(canvas.getByLabelText(t('auth:fields.password')), `${password}{Enter}`);
@@ -29,9 +30,7 @@ export const Filling: Story = {
 };
 
 /** After a redirect from a protected page, which opens after the sign-in. */
-export const LedHere: Story = {
-  args: { auth: authAt(typing, { remembered: '/profile?section=password' }) },
-};
+export const LedHere: Story = { args: { auth: authAt(typing, { remembered: '/profile?section=password' }) } };
 
 /** An incomplete form is not sent; its first invalid field gets the focus. */
 export const Invalid: Story = {

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.65'],
+  tags: ['2.65', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('auth:fields.instructor') }));
     await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), fullName);
@@ -76,9 +76,7 @@ export const AskingThirdParty: Story = {
   },
 };
 
-export const RegisteringByThirdParty: Story = {
-  args: { auth: authAt('signingInByThirdParty', { mode }) },
-};
+export const RegisteringByThirdParty: Story = { args: { auth: authAt('signingInByThirdParty', { mode }) } };
 
 /** What was typed is still there. */
 export const Refused: Story = {

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Genuine: Story = {
-  tags: ['en-light-375', 'ar-dark-1280', '2.387', '2.388'],
+  tags: ['2.387', '2.388', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('certificate:genuine'))).toBeVisible();
     await expect(canvas.getByText(certificate.id)).toBeVisible();

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  tags: ['2.388'],
+  tags: ['2.388', 'en-light-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: t('dashboard:learner.certificates') })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A draft has a badge. */
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.50'],
+  tags: ['2.50', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: {
     list: listAt('succeeded', {
       items: courses.slice(0, 2).map((course, index) => ({
@@ -111,7 +111,7 @@ export const LoadingMore: Story = { args: { list: listAt('loading', { items: few
 
 /** The error is only logged; the statistics can be retried. */
 export const StatisticsFailed: Story = {
-  tags: ['2.58'],
+  tags: ['2.58', 'en-light-1280'],
   args: {
     statistics: at(statisticsMachine, 'failed', { statistics: null }),
     list: listAt('succeeded', { items: few.slice(1) }),
@@ -171,7 +171,7 @@ export const PendingWithCourses: Story = {
 };
 
 export const Rejected: Story = {
-  tags: ['2.192'],
+  tags: ['2.192', 'en-light-1280'],
   args: {
     user: { ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' },
     statistics: nothingYet,

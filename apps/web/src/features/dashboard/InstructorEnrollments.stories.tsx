@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The course to continue is first, as on the dashboard of a learner. */
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.191'],
+  tags: ['2.191', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);

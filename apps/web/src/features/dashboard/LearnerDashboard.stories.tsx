@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The course to continue is first and wide. */
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.51', '2.191'],
+  tags: ['2.51', '2.191', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { list: listAt('succeeded', { items: several(enrollments) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(learner.name);
@@ -70,7 +70,7 @@ export const OneCourse: Story = {
 
 /** The next step is another course. */
 export const AllCompleted: Story = {
-  tags: ['2.191'],
+  tags: ['2.191', 'en-light-1280'],
   args: {
     list: listAt('succeeded', {
       items: drawn.map((enrollment) => ({
@@ -108,7 +108,10 @@ export const NoLongerOffered: Story = {
 
 export const Loading: Story = { args: { list: listAt('loading') } };
 
-export const LoadingMore: Story = { args: { list: listAt('loading', { items: drawn, totalResults: 20 }) } };
+export const LoadingMore: Story = {
+  tags: ['en-light-1280'],
+  args: { list: listAt('loading', { items: drawn, totalResults: 20 }) },
+};
 
 /** The error is only logged; the courses can be retried. */
 export const Failed: Story = {
@@ -129,7 +132,7 @@ export const FailedLater: Story = {
 
 /** The way to a first course. */
 export const Empty: Story = {
-  tags: ['2.51'],
+  tags: ['2.51', 'en-light-1280'],
   args: { list: listAt('succeeded') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('dashboard:learner.browse') })).toHaveAttribute(

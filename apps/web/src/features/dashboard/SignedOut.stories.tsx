@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The session ended on the dashboard. */
 export const Ended: Story = {
-  tags: ['2.52'],
+  tags: ['2.52', 'en-light-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('dashboard:goHome') })).toHaveAttribute('href', '/');
   },

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.190'],
+  tags: ['2.190', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: t('admin:waiting', { count: 3 }) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('admin:review') })).toHaveAttribute(
@@ -48,6 +48,7 @@ export const Waiting: Story = {
 
 /** One application. The administrator also learns. */
 export const One: Story = {
+  tags: ['en-light-1280'],
   args: { applications: applications('waiting', 1) },
   render: (args) => (
     <DashboardScreen user={administrator} nextStep={<WaitingApplications {...args} />}>

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Of an account. */
-export const Loaded: Story = { tags: ['ar-dark-1280', 'en-light-375'] };
+export const Loaded: Story = { tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'] };
 
 /** The device keeps those of a guest. */
 export const OnDevice: Story = {
@@ -64,6 +64,6 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['en-light-375'],
+  tags: ['en-light-1280'],
   args: { favorites: { state: 'known', isGuest: true, ids: [], message: null }, list: listAt('succeeded') },
 };

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The words of the query are marked. The second page has an address. */
 export const Found: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.330', '2.334'],
+  tags: ['2.330', '2.334', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('search:count', { count: 28 }))).toHaveRole('status');
     const list = within(canvas.getByRole('list', { name: t('search:courses') }));
@@ -46,7 +46,7 @@ export const Found: Story = {
 
 /** A filter applies as soon as it changes, and keeps the others. */
 export const Filtered: Story = {
-  tags: ['2.333'],
+  tags: ['2.333', 'en-light-1280'],
   args: {
     search: { ...search, price: 'free', category: 'web_dev', time: 'upcoming' },
     loaded: {
@@ -91,6 +91,7 @@ export const NothingFound: Story = {
 
 /** Without a query and filters. */
 export const Start: Story = {
+  tags: ['en-light-1280'],
   args: { search: searchIn(new URLSearchParams()), loaded: { ...loaded, found: null } },
 };
 

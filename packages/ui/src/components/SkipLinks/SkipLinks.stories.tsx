@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Hidden until the keyboard reaches them. */
-export const Hidden: Story = {};
+export const Hidden: Story = { tags: ['ar-dark-1280'] };
 
 export const Focused: Story = {
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ function Selecting({ value, onChange, ...rest }: TabsProps) {
 }
 
 export const Selected: Story = {
-  tags: ['en-forced-1280'],
+  tags: ['ar-dark-1280', 'en-forced-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: sessions }));
     await expect(args.onChange).toHaveBeenCalledWith('sessions');

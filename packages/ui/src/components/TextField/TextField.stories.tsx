@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['hovered'] };
+export const Empty: Story = { tags: ['ar-dark-1280', 'hovered'] };
 
 /** A name has its own direction, independent of the page's. */
 export const Filled: Story = {

@@ -68,6 +68,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Empty: Story = {
+  tags: ['ar-dark-1280'],
   args: { status: 'blank', suggestions: [] },
   play: async (context) => {
     await opened(context);
@@ -76,6 +77,7 @@ export const Empty: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ['same-look'],
   args: { status: 'tooShort', query: 'py', suggestions: [] },
   play: async (context) => {
     await opened(context);
@@ -126,6 +128,7 @@ export const NoMatches: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['same-look'],
   args: {
     status: 'failed',
     query: 'python',

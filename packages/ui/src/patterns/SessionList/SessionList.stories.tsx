@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The next session is marked. */
 export const InProgress: Story = {
-  tags: ['en-forced-1280'],
+  tags: ['ar-dark-1280', 'en-forced-1280'],
   play: async ({ canvas }) => {
     const next = canvas.getByRole('checkbox', { name: t('catalog:course.session', { number: 3 }) });
     await expect(next).toHaveAccessibleDescription(t('catalog:course.next'));
@@ -92,7 +92,7 @@ export const LongLabel: Story = {
 
 /** Titles take the place of 'Session 1'. The number is part of the accessible name. */
 export const Titled: Story = {
-  tags: ['2.214', 'en-light-375'],
+  tags: ['2.214'],
   args: { sessions: titled.map((session) => ({ ...session, done: session.number === 1 })), next: 2 },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('checkbox');
@@ -105,7 +105,7 @@ export const Titled: Story = {
 
 /** For visitors who are not enrolled: without checkboxes. */
 export const Outline: Story = {
-  tags: ['2.214', 'en-light-375'],
+  tags: ['2.214'],
   render: ({ label }) => <SessionOutline label={label} sessions={titled} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(titled.length);
@@ -114,6 +114,7 @@ export const Outline: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['same-look'],
   args: { sessions: sessionsOf(4, [1]), next: 2 },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 const submit = { name: t('auth:forgot.submit') };
 
 export const Filling: Story = {
+  tags: ['en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: t('auth:fields.email') }), learner.email);
     await userEvent.click(canvas.getByRole('button', submit));

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = {
+  tags: ['en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:fields.newPassword')), 'new-lyceum');
     await userEvent.type(canvas.getByLabelText(t('auth:fields.confirmPassword')), 'new-lyceum');

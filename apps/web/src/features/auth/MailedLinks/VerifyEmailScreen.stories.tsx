@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Verifying: Story = { tags: ['2.71'] };
+export const Verifying: Story = { tags: ['2.71', 'en-light-1280'] };
 
 /** Shown for three seconds before the dashboard opens; the link opens it immediately. */
 export const Verified: Story = {
@@ -92,7 +92,7 @@ export const ResendSending: Story = {
 
 /** For five seconds. */
 export const ResendSent: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.76'],
+  tags: ['2.76', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { verification: refused, resend: resend('sent') },
 };
 

@@ -20,13 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { tags: ['2.33'] };
+export const Loaded: Story = { tags: ['2.33', 'en-light-1280'] };
 
 export const Loading: Story = { args: { list: listAt('loading') } };
 
-export const LoadingMore: Story = {
-  args: { list: listAt('loading', { items: few, totalResults: 14 }) },
-};
+export const LoadingMore: Story = { args: { list: listAt('loading', { items: few, totalResults: 14 }) } };
 
 export const Failed: Story = {
   args: { list: listAt('failed', { message: failure }) },

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.34'],
+  tags: ['2.34', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { list: listAt('succeeded', { items: courses.slice(0, 2) }) },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:sort.label') }), [
@@ -75,7 +75,7 @@ const freeUpcoming = filtersIn(new URLSearchParams({ price: 'free', time: 'upcom
 
 /** A filter applies as soon as it changes, and keeps the others. The number of matches is announced. */
 export const Filtered: Story = {
-  tags: ['2.401', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.401', 'en-light-1280'],
   args: {
     list: listAt('succeeded', { items: few, totalResults: 64 }),
     sortBy: 'rating',
@@ -101,7 +101,7 @@ export const Filtered: Story = {
 
 /** A way out of an empty result. */
 export const NothingMatches: Story = {
-  tags: ['2.402'],
+  tags: ['2.402', 'en-light-1280'],
   args: { list: listAt('succeeded'), filters: freeUpcoming },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('catalog:filters.emptyText'))).toBeVisible();

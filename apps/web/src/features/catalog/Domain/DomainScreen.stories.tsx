@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.30'],
+  tags: ['2.30', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:sort.label') }), [
       t('catalog:sort.courses'),
@@ -40,9 +40,7 @@ export const Loaded: Story = {
 /** Another sort clears the list. */
 export const Loading: Story = { args: { list: listAt('loading'), sortBy: 'popularity' } };
 
-export const LoadingMore: Story = {
-  args: { list: listAt('loading', { items: few, totalResults: 30 }) },
-};
+export const LoadingMore: Story = { args: { list: listAt('loading', { items: few, totalResults: 30 }) } };
 
 export const Failed: Story = {
   args: { list: listAt('failed', { message: failure }) },

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: instructor.name })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:sort.label') }), [
@@ -55,6 +55,7 @@ export const Loaded: Story = {
 
 /** A new instructor has told little, and has no ratings. */
 export const New: Story = {
+  tags: ['en-light-1280'],
   args: {
     instructor: {
       ...instructor,

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A domain shows its first seven categories and a link to all of them. The messages rotate. */
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.12'],
+  tags: ['2.12', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { list: listAt('succeeded', { items: domains }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('landing:pauseMessages') }));
@@ -56,7 +56,7 @@ export const Loaded: Story = {
 
 /** Courses start within the next days, in the time zone of the visitor. */
 export const StartingSoon: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.200'],
+  tags: ['2.200', 'en-light-1280'],
   args: { list: listAt('succeeded', { items: domains }), soon, timeZone: 'Asia/Tokyo' },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('region', { name: t('landing:startingSoon') }));
@@ -143,6 +143,7 @@ export const Searching: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['en-light-1280'],
   args: { list: listAt('succeeded', { items: domains }), query: 'beekeeping' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('landing:clearSearch') }));
@@ -151,7 +152,4 @@ export const NothingFound: Story = {
 };
 
 /** On mobile a domain is one link until it is expanded. */
-export const Expanded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
-  args: { expanded: new Set([design.id]) },
-};
+export const Expanded: Story = { args: { expanded: new Set([design.id]) } };

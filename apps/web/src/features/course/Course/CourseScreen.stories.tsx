@@ -119,7 +119,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.40', '2.163'],
+  tags: ['2.40', '2.163', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { course },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(course.instructorProfile?.bio ?? '')).toBeVisible();
@@ -145,7 +145,7 @@ const titles = [
 
 /** The titles of the sessions, and a number for a session without one. */
 export const Outlined: Story = {
-  tags: ['2.214', 'en-light-375'],
+  tags: ['2.214'],
   args: { course: { ...alone, sessions: 4, sessionTitles: titles } },
   play: async ({ canvas }) => {
     const outline = within(canvas.getByRole('list', { name: t('catalog:courseFields.sessionList') }));
@@ -172,7 +172,7 @@ export const ContinuingTitled: Story = {
 
 /** A session can be joined from 15 minutes before its start to its end. */
 export const Joinable: Story = {
-  tags: ['2.214', '2.293', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.214', '2.293'],
   args: {
     course: { ...alone, sessions: 3, sessionTitles: titles },
     details,
@@ -199,7 +199,7 @@ export const Joinable: Story = {
 
 /** The instructor removed the file after the page was loaded. */
 export const FileGone: Story = {
-  tags: ['2.361'],
+  tags: ['2.361', 'en-light-1280'],
   args: {
     ...Joinable.args,
     learner: learner(progress('upToDate', [1]), leaving('enrolled'), downloading('gone')),
@@ -220,7 +220,7 @@ export const FileFailed: Story = {
 
 /** Visitors see the times, without links and materials. */
 export const OutlinedTimes: Story = {
-  tags: ['2.214', 'en-light-375'],
+  tags: ['2.214'],
   args: { course: { ...alone, sessions: 3, sessionTitles: titles }, details, timeZone: 'Africa/Cairo' },
   play: async ({ canvas }) => {
     const outline = within(canvas.getByRole('list', { name: t('catalog:courseFields.sessionList') }));
@@ -259,7 +259,7 @@ const fullCourse = {
 
 /** All seats are taken. The way out leads to the courses of the category with free seats. */
 export const Full: Story = {
-  tags: ['2.420', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.420'],
   args: { course: fullCourse },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: t('catalog:course.full') });
@@ -292,7 +292,7 @@ export const BecameFull: Story = {
 
 /** Its learners are not affected. */
 export const FullContinuing: Story = {
-  tags: ['2.420'],
+  tags: ['2.420', 'en-light-1280'],
   args: { course: { ...fullCourse, progress: 38, completedSessions: [1, 2, 3] }, learner: learner() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: t('catalog:course.full') })).toBeNull();
@@ -315,19 +315,14 @@ export const Refused: Story = {
 };
 
 /** Shown for two seconds before the dashboard. */
-export const Enrolled: Story = {
-  tags: ['2.44'],
-  args: { enrollment: enrollment('enrolled') },
-};
+export const Enrolled: Story = { tags: ['2.44'], args: { enrollment: enrollment('enrolled') } };
 
 /** The page does not change until the dashboard is shown. */
-export const OnTheWayToDashboard: Story = {
-  args: { enrollment: enrollment('onTheWayToDashboard') },
-};
+export const OnTheWayToDashboard: Story = { args: { enrollment: enrollment('onTheWayToDashboard') } };
 
 /** A learner ticks off the sessions. The next one is marked, and the main action leads to it. */
 export const Continuing: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.47', '2.165'],
+  tags: ['2.47', '2.165'],
   args: { learner: learner() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('catalog:course.sessionsDone', { done: 3, count: 8 }))).toBeVisible();
@@ -343,7 +338,10 @@ export const Continuing: Story = {
 };
 
 /** A tick shows before it is saved. */
-export const SavingProgress: Story = { args: { learner: learner(progress('saving', [1, 2, 3, 4])) } };
+export const SavingProgress: Story = {
+  tags: ['en-light-1280'],
+  args: { learner: learner(progress('saving', [1, 2, 3, 4])) },
+};
 
 /** An unsaved tick is reverted, and the error is shown. */
 export const ProgressRefused: Story = {
@@ -352,7 +350,7 @@ export const ProgressRefused: Story = {
 
 /** The last session is completed: there is nothing to continue, so the next step is another course. */
 export const Completed: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.165'],
+  tags: ['2.165', 'en-light-1280'],
   args: { learner: learner(progress('saving', [1, 2, 3, 4, 5, 6, 7, 8])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('catalog:course.completedTitle'));
@@ -387,7 +385,7 @@ export const WithCertificate: Story = {
 
 /** The confirmation lists the consequences. */
 export const ConfirmingToLeave: Story = {
-  tags: ['2.164'],
+  tags: ['2.164', 'en-light-1280'],
   args: { learner: learner(undefined, leaving('confirming')) },
   play: async ({ args }) => {
     const dialog = within(
@@ -405,6 +403,7 @@ export const ConfirmingToLeave: Story = {
 
 /** Without progress nothing is kept, and an unpublished course offers no way back. */
 export const ConfirmingToLeaveForever: Story = {
+  tags: ['en-light-1280'],
   args: {
     course: { ...alone, status: 'draft', progress: 0, completedSessions: [] },
     learner: learner(progress('saving', []), leaving('confirming', { isOffered: false })),
@@ -424,6 +423,7 @@ export const Leaving: Story = {
 };
 
 export const LeavingRefused: Story = {
+  tags: ['en-light-1280'],
   args: {
     learner: learner(undefined, leaving('refused', { errorMessage: t('errors:operations.leaveCourse') })),
   },

@@ -95,7 +95,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { editor: editorAt('loading', { courseId: published.id }) } };
+export const Loading: Story = {
+  tags: ['en-light-1280'],
+  args: { editor: editorAt('loading', { courseId: published.id }) },
+};
 
 /** The draft is saved after every keystroke and survives a reload. */
 export const New: Story = {
@@ -110,7 +113,7 @@ export const New: Story = {
 
 /** Each invalid field has an error, and the first one has the focus. */
 export const Invalid: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
     await expect(await canvas.findByText(t('errors:validation.courseNameRequired'))).toBeVisible();
@@ -121,7 +124,7 @@ export const Invalid: Story = {
 
 /** The preview follows the draft. */
 export const Previewed: Story = {
-  tags: ['2.213', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.213'],
   args: {
     editor: editorAt(
       { open: 'editing' },
@@ -138,7 +141,7 @@ export const Previewed: Story = {
 
 /** A copy opens in its own editor and says what was not copied. */
 export const Copied: Story = {
-  tags: ['2.393'],
+  tags: ['2.393', 'en-light-1280'],
   args: { editor: editorAt({ open: 'editing' }, draft), isCopy: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('courseEditor:copied'))).toBeVisible();
@@ -149,6 +152,7 @@ export const Copied: Story = {
 
 /** Brought back after a reload, as far as it was typed. */
 export const HalfTyped: Story = {
+  tags: ['en-light-1280'],
   args: {
     editor: editorAt(
       { open: 'editing' },
@@ -212,7 +216,7 @@ export const Unpublished: Story = { args: { editor: editorAt({ open: 'unpublishe
 
 /** The question names the course. */
 export const AskingToDelete: Story = {
-  tags: ['10.38'],
+  tags: ['10.38', 'en-light-1280'],
   args: { editor: editorAt('askingToDelete', draft) },
   play: async ({ args }) => {
     const title = t('courseEditor:form.deleteQuestion', { course: published.name[language] ?? '' });
@@ -230,7 +234,7 @@ export const Deleting: Story = { args: { editor: editorAt('deleting', draft) } }
 
 /** A course with enrollments cannot be deleted, so there is no question. */
 export const Undeletable: Story = {
-  tags: ['10.38'],
+  tags: ['10.38', 'en-light-1280'],
   args: { editor: editorAt({ open: 'undeletable' }, shown) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('courseEditor:undeletable'));
@@ -256,7 +260,7 @@ const conflict: NonNullable<Context['conflict']> = {
 
 /** The course was saved elsewhere after it was opened here. */
 export const Conflicting: Story = {
-  tags: ['2.380', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.380', 'en-light-1280'],
   args: {
     editor: editorAt('conflicting', {
       ...shown,
@@ -304,7 +308,7 @@ export const Merged: Story = { args: { editor: editorAt({ open: 'merged' }, show
 
 /** What was typed on another device, or before a reload. */
 export const Restored: Story = {
-  tags: ['2.381', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.381'],
   args: {
     editor: editorAt(
       { open: 'editing' },
@@ -343,7 +347,7 @@ export const Failed: Story = {
 export const NotFound: Story = { args: { editor: editorAt('notFound', { courseId: 'gone' }) } };
 
 export const NotInstructor: Story = {
-  tags: ['2.6'],
+  tags: ['2.6', 'en-light-1280'],
   args: { editor: editorAt('forbidden', { reason: 'notInstructor' }) },
 };
 

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
-  tags: ['2.310'],
+  tags: ['2.310', 'en-light-1280'],
   play: async ({ canvasElement, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await userEvent.upload(input, file);
@@ -62,6 +62,4 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { upload: uploadAt('refused', { ...kind, file, message: damaged }) },
-};
+export const Refused: Story = { args: { upload: uploadAt('refused', { ...kind, file, message: damaged }) } };

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unanswered: Story = {
-  tags: ['2.326'],
+  tags: ['2.326', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('reviews:reply.write') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'writing.requested' });
@@ -48,6 +48,7 @@ export const Saving: Story = { args: { reply: reply('saving', { draft: { text: '
 
 /** What was typed stays. */
 export const Rejected: Story = {
+  tags: ['en-light-1280'],
   args: {
     reply: reply(
       { writing: 'rejected' },
@@ -57,7 +58,7 @@ export const Rejected: Story = {
 };
 
 export const Answered: Story = {
-  tags: ['ar-dark-1280'],
+  tags: ['en-light-1280', 'ar-dark-1280'],
   args: { review: answered, reply: reply({ shown: 'ready' }, { reply: answered.reply }) },
 };
 

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['2.320'],
+  tags: ['2.320', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('reviews:own.write') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'writing.requested' });
@@ -67,7 +67,7 @@ export const NotEnrolled: Story = {
 };
 
 export const Writing: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { review: review({ writing: 'editing' }, { draft }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('reviews:form.submit') }));
@@ -79,7 +79,7 @@ export const Saving: Story = { args: { review: review('saving', { draft }) } };
 
 /** What was typed stays. */
 export const Rejected: Story = {
-  tags: ['2.324'],
+  tags: ['2.324', 'en-light-1280'],
   args: {
     review: review({ writing: 'rejected' }, { draft, message: t('errors:operations.writeReview') }),
   },
@@ -127,7 +127,7 @@ export const WithdrawalFailed: Story = {
 
 /** Only its author sees it. */
 export const Hidden: Story = {
-  tags: ['2.321', '2.328'],
+  tags: ['2.321', '2.328', 'en-light-1280'],
   args: {
     review: review('hidden', {
       saved: {

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(screen.getByRole('dialog'));
 
 export const Writing: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.327'],
+  tags: ['2.327', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('radio', { name: t('reports:reasons.spam') }));
     await userEvent.click(dialog().getByRole('button', { name: t('reports:form.submit') }));

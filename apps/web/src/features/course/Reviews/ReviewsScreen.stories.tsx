@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.323'],
+  tags: ['2.323', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('reviews:sort.label') }), [
       t('reviews:sort.lowest'),

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The counter begins at 1. A guest has four steps. */
 export const Expertise: Story = {
+  tags: ['en-light-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -105,7 +106,7 @@ export const Applied: Story = { args: { application: applicationAt('applied', le
 
 /** Only guests need an account. */
 export const Account: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { application: applicationAt({ filling: { account: 'typing' } }, { profile }) },
   play: async ({ canvas }) => {
     const login = canvas.getByRole('link', { name: t('auth:register.login') });
@@ -114,7 +115,7 @@ export const Account: Story = {
 };
 
 export const AccountMissing: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280'],
   args: {
     application: applicationAt({ filling: { account: 'typing' } }, { profile }),
   },
@@ -131,7 +132,6 @@ export const Registering: Story = {
 };
 
 export const AccountRefused: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
   args: {
     application: applicationAt(
       { filling: { account: 'refused' } },

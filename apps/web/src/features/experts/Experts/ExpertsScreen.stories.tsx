@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog is prefetched when the pointer or the focus reaches its button. */
 export const Guest: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '1.10', '2.92'],
+  tags: ['1.10', '2.92', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     const become = canvas.getByRole('button', { name: t('experts:become') });
     await userEvent.hover(become);

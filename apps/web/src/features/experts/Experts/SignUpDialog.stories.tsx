@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The desktop's one form; both ways on are at its end. */
 export const Blank: Story = {
-  tags: ['2.80'],
+  tags: ['2.80', 'en-light-1280'],
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: byEmail })).focus();
     await userEvent.type(screen.getByLabelText(t('instructor:fields.bio')), 'x');
@@ -41,7 +41,7 @@ export const Blank: Story = {
 };
 
 export const Filled: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { signUp: signUpAt({ filling: { choosing: 'alone' } }, { profile }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: google }));
@@ -51,7 +51,7 @@ export const Filled: Story = {
 
 /** All missing fields have an error, and the first one has the focus. */
 export const Missing: Story = {
-  tags: ['2.149'],
+  tags: ['2.149', 'en-light-1280'],
   play: async ({ args }) => {
     for (const name of [google, byEmail]) {
       await userEvent.click(await screen.findByRole('button', { name }));
@@ -95,7 +95,7 @@ export const WithoutThirdParty: Story = { args: { hasThirdParty: false } };
 
 /** The account has a dialog of its own, and closing it leads back to the form. */
 export const ByEmail: Story = {
-  tags: ['2.80'],
+  tags: ['2.80', 'en-light-1280'],
   args: { signUp: signUpAt({ byEmail: 'typing' }, { profile }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: t('experts:signUp.accountTitle') }));
@@ -106,7 +106,7 @@ export const ByEmail: Story = {
 
 /** One message for all errors; every invalid field is marked. */
 export const AccountMissing: Story = {
-  tags: ['2.149'],
+  tags: ['2.149', 'en-light-1280'],
   args: {
     signUp: signUpAt(
       { byEmail: 'typing' },
@@ -135,6 +135,7 @@ export const Registering: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['en-light-1280'],
   args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: serverErrors.taken }) },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(serverErrors.taken);
@@ -143,6 +144,7 @@ export const Refused: Story = {
 
 /** Another submission sends the whole registration. */
 export const NoAnswer: Story = {
+  tags: ['en-light-1280'],
   args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: serverErrors.network }) },
   play: async ({ args }) => {
     const name = await screen.findByLabelText(t('auth:fields.name'));
@@ -159,6 +161,7 @@ export const NoAnswer: Story = {
 
 /** Shown for two seconds before the dashboard opens; the link opens it immediately. */
 export const SignedUp: Story = {
+  tags: ['en-light-1280'],
   args: { signUp: signUpAt('signedUp', { profile, account }) },
   play: async ({ args }) => {
     await expect(await screen.findByText(t('experts:signUp.success'))).toBeVisible();

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first of the phone's four steps. */
 export const Expertise: Story = {
-  tags: ['2.80'],
+  tags: ['2.80', 'en-light-1280'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: next }));
     await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'step.completed' }));
@@ -118,6 +118,7 @@ export const ByEmail: Story = {
 export const Registering: Story = { args: { signUp: inSteps('registering', { account }) } };
 
 export const Refused: Story = {
+  tags: ['en-light-1280'],
   args: { signUp: inSteps({ byEmail: 'refused' }, { account, message: serverErrors.taken }) },
   play: async ({ args }) => {
     const name = await screen.findByLabelText(t('auth:fields.name'));

@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = {
+  tags: ['en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
     await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'form.submitted', values: filled }));
@@ -45,7 +46,7 @@ export const Filling: Story = {
 
 /** Submitting the empty form focuses its first invalid field. */
 export const Invalid: Story = {
-  tags: ['5.5'],
+  tags: ['5.5', 'en-light-1280'],
   args: { info: info('editing', nothing) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));

@@ -72,6 +72,7 @@ const showsError =
   };
 
 export const Expertise: Story = {
+  tags: ['en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', next));
     await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'step.completed' }));
@@ -118,7 +119,7 @@ export const Searching: Story = {
 
 /** What is selected already is not suggested again. */
 export const SearchFound: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: {
     onboarding: atExpertise({ profile: { ...nothing, expertise: ['physics'] } }),
     expertise: searching('found', {
@@ -190,7 +191,7 @@ export const Qualifications: Story = {
 };
 
 export const QualificationsMissing: Story = {
-  tags: ['5.5'],
+  tags: ['5.5', 'en-light-1280'],
   args: {
     onboarding: atQualifications({
       profile: { ...filled, qualifications: '' },
@@ -226,6 +227,7 @@ export const Saving: Story = {
 
 /** What was typed stays. */
 export const Refused: Story = {
+  tags: ['en-light-1280'],
   args: { onboarding: onboarding({ filling: { bio: 'refused' } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.onboarding'));

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Approved: Story = {
-  tags: ['2.89'],
+  tags: ['2.89', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('common:status.approved'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: save }));
@@ -48,7 +48,7 @@ export const Approved: Story = {
 };
 
 export const PendingApproval: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.89'],
+  tags: ['2.89', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' } },
 };
 

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Verified: Story = {
-  tags: ['2.105'],
+  tags: ['2.105', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:userMenu.logout') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TurnedOn: Story = {
-  tags: ['2.382', 'en-light-375', 'ar-dark-1280'],
+  tags: ['2.382', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(t('profile:calendar.address'))).toHaveValue(shown);
     await userEvent.click(canvas.getByRole('button', { name: t('profile:calendar.copy') }));
@@ -70,7 +70,7 @@ export const NotCopied: Story = { args: { calendar: calendarAt({ on: 'notCopied'
 const confirm = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const AskingToRenew: Story = {
-  tags: ['2.382'],
+  tags: ['2.382', 'en-light-1280'],
   args: { calendar: calendarAt({ renewal: 'asking' }) },
   play: async ({ args }) => {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent(t('profile:calendar.renewText'));
@@ -98,6 +98,7 @@ export const AskingToTurnOff: Story = {
 export const TurningOff: Story = { args: { calendar: calendarAt({ end: 'running' }) } };
 
 export const NotTurnedOff: Story = {
+  tags: ['en-light-1280'],
   args: { calendar: calendarAt({ end: 'refused' }, shown, t('errors:operations.turnOffCalendar')) },
 };
 

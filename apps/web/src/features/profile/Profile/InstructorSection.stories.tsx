@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Expertise is a list with commas here. */
 export const Filling: Story = {
-  tags: ['2.103'],
+  tags: ['2.103', 'en-light-1280'],
   args: { become: become('editing', { ...filled, expertise: [] }) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('profile:instructor.expertise')), 'Pottery, Kilns');
@@ -58,7 +58,7 @@ export const Filling: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['5.5'],
+  tags: ['5.5', 'en-light-1280'],
   args: { become: become('editing', nothing) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
@@ -103,7 +103,7 @@ export const Staff: Story = {
 
 /** A rejected user may apply again, with the previous answers. */
 export const Rejected: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.103'],
+  tags: ['2.103', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { user: rejected },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:status.rejected'))).toBeVisible();

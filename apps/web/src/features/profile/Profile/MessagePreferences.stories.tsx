@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Subscribed: Story = {
-  tags: ['2.416'],
+  tags: ['2.416', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: t('profile:messages.switch') }));
     await expect(args.send).toHaveBeenLastCalledWith({
@@ -54,7 +54,7 @@ export const Subscribed: Story = {
 };
 
 export const UnsubscribedFromCourses: Story = {
-  tags: ['2.416', 'en-light-375', 'ar-dark-1280'],
+  tags: ['2.416', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: {
     preferences: preferencesAt({ shown: 'unchanged' }, { preferences: unsubscribed }),
   },

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
+  tags: ['en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: t('dashboard:notifications.promotions') }));
     await expect(args.send).toHaveBeenLastCalledWith({

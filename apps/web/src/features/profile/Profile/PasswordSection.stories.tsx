@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What was typed is gone once it is saved. */
 export const Editing: Story = {
-  tags: ['2.107', '2.252'],
+  tags: ['2.107', '2.252', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     const change = canvas.getByRole('link', { name: t('profile:password.change') });
     await expect(change).toHaveAttribute('href', '/forgot-password');

@@ -22,4 +22,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For instructors only. */
-export const ToCome: Story = {};
+export const ToCome: Story = { tags: ['en-light-1280'] };

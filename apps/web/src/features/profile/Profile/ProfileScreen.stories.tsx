@@ -21,6 +21,7 @@ const payments = t('common:userMenu.payments');
 
 /** Payments are not for learners. */
 export const OfLearner: Story = {
+  tags: ['en-light-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(payments)).toBeNull();
   },
@@ -42,6 +43,6 @@ export const OfInstructor: Story = {
 
 /** The session ended on this page. */
 export const SignedOut: Story = {
-  tags: ['2.52'],
+  tags: ['2.52', 'en-light-1280'],
   render: () => <SessionEnded title={t('profile:signedOut')} />,
 };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {
-  tags: ['2.107'],
+  tags: ['2.107', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(t('profile:email'))).toBeDisabled();
     await expect(canvas.getByText(t('profile:deviceOnly'))).toBeVisible();

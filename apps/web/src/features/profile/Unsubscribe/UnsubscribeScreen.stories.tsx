@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visit alone changes nothing. */
 export const Asking: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.347'],
+  tags: ['2.347', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(args.send).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: t('messages:unsubscribe.fromCourse') }));

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     const [, second] = canvas.getAllByRole('button', { name: t('instructor:requests.approve') });
     if (second) await userEvent.click(second);
@@ -108,7 +108,7 @@ export const Deciding: Story = {
 
 /** A decided request leaves the list for a row with 'Undo', and the decision is announced. */
 export const Approved: Story = {
-  tags: ['2.90', '2.220', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.90', '2.220'],
   args: {
     review: review('listed', {
       requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve'), requestActorAt('waiting', samir)],
@@ -133,7 +133,7 @@ export const Approved: Story = {
 
 /** The newest decision comes first, under a heading. */
 export const SeveralDecided: Story = {
-  tags: ['2.220', 'en-light-375'],
+  tags: ['2.220'],
   args: {
     review: review('listed', {
       requests: [
@@ -157,7 +157,7 @@ export const SeveralDecided: Story = {
 
 /** All loaded requests are decided: none is listed, and the last decision can be undone. */
 export const LastApproved: Story = {
-  tags: ['2.90'],
+  tags: ['2.90', 'en-light-1280'],
   args: {
     review: review('listed', {
       requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve')],

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  tags: ['2.90'],
+  tags: ['2.90', 'en-light-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: approve }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'approval.requested', id: 'r1' });

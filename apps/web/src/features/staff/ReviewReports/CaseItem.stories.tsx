@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Markup is text. */
 export const Waiting: Story = {
-  tags: ['2.328', '2.325'],
+  tags: ['2.328', '2.325', 'en-light-1280'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvasElement.querySelector('a[href*=evil]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('moderation:keep') }));
@@ -42,7 +42,7 @@ export const Reply: Story = { args: { item: caseAt('waiting', {}, reply) } };
 
 /** Why it is hidden. */
 export const Describing: Story = {
-  tags: ['ar-dark-1280', 'en-light-375'],
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { item: caseAt('describing') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('reports:reasons.spam') }));

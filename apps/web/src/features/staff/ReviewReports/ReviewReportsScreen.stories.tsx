@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.328'],
+  tags: ['2.328', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('moderation:lists') }), [
       t('moderation:hiddenList'),
@@ -59,6 +59,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['en-light-1280'],
   args: { moderation: moderation('empty') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('moderation:reload') }));

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The charts say in words what they show. */
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.340', '2.341', '2.342', '2.343'],
+  tags: ['2.340', '2.341', '2.342', '2.343', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     const total = formatAmount(29 * 49.9, language);
     const revenue = canvas.getByRole('img', { name: (name) => name.includes(total) });

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Markup is text. */
 export const Writing: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.346'],
+  tags: ['2.346', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(t('messages:reaches', { count: 128 }))).toBeVisible();
     await expect(canvasElement.querySelector('b')).toBeNull();
@@ -89,7 +89,7 @@ export const Nobody: Story = {
 };
 
 export const Confirming: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.346'],
+  tags: ['2.346', 'en-light-1280'],
   args: { writing: writing('confirming', { draft: values, values }) },
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('alertdialog'));

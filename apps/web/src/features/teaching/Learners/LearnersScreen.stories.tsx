@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A name in another script keeps its direction. */
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.344'],
+  tags: ['2.344', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },

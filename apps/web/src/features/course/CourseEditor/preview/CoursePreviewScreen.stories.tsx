@@ -76,7 +76,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 /** The button to enroll does nothing, and no link leaves the editor. */
 export const Visitor: Story = {
-  tags: ['2.394', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.394', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleName(t('courseEditor:preview.title'));
     const enroll = dialog().getByRole('button', { name: t('catalog:course.enrollNow') });
@@ -90,7 +90,7 @@ export const Visitor: Story = {
 
 /** With links and materials. Nothing can be checked off. */
 export const Learner: Story = {
-  tags: ['2.394', 'ar-dark-1280', 'en-light-375'],
+  tags: ['2.394', 'en-light-1280'],
   args: { preview: previewAt('shown', { viewer: 'learner' }) },
   play: async () => {
     const [first] = dialog().getAllByRole('checkbox');
@@ -102,7 +102,7 @@ export const Learner: Story = {
 
 /** The texts of the page, its direction and its numbers are those of the chosen language. */
 export const OtherLanguage: Story = {
-  tags: ['2.394'],
+  tags: ['2.394', 'en-light-1280'],
   args: {
     preview: previewAt('shown', {
       language: language === 'ar' ? 'en' : 'ar',
@@ -117,6 +117,7 @@ export const OtherLanguage: Story = {
 
 /** Nothing is typed yet. */
 export const Empty: Story = {
+  tags: ['en-light-1280'],
   args: { edited: { course: null, draft: null, user: instructor, domains } },
 };
 
@@ -124,6 +125,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { preview: previewAt('loading', { shown: null }) } };
 
 export const Failed: Story = {
+  tags: ['en-light-1280'],
   args: { preview: previewAt('failed', { shown: null }) },
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: t('common:actions.tryAgain') }));
