@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { getStoryContext, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import { accessibilityErrors, injectAxe } from '../e2e/support/accessibility.ts';
-import { visualTestContext } from '../e2e/support/browserFlags.ts';
-import { collectConsoleErrors } from '../e2e/support/console.ts';
-import { leaveOutHighlights } from '../e2e/support/highlights.ts';
-import { reflowErrors } from '../e2e/support/reflow.ts';
-import { colorRules, languageRules } from '../e2e/support/wcag.ts';
+import { accessibilityErrors, injectAxe } from '../tools/accessibility.ts';
+import { visualTestContext } from '../tools/browserFlags.ts';
+import { collectConsoleErrors } from '../tools/console.ts';
+import { leaveOutHighlights } from '../tools/highlights.ts';
+import { reflowErrors } from '../tools/reflow.ts';
+import { colorRules, languageRules } from '../tools/wcag.ts';
 import { findDifferences, keep, stabilize } from './test/visualTest.ts';
 import { environmentOf, type IndexedStory, modesOf } from './visualTests.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { routes } from '../../tools/routes.ts';
 import { expectCompleteTexts } from '../support/completeTexts.ts';
 import { openPage, waitForContent } from '../support/page.ts';
-import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
 

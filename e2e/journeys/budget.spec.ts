@@ -1,7 +1,7 @@
 import { languages } from '@lyceum/i18n';
 import type { Page } from '@playwright/test';
+import { routes } from '../../tools/routes.ts';
 import { lighthousePhone, openPage } from '../support/page.ts';
-import { routes } from '../support/routes.ts';
 import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';

@@ -1,8 +1,8 @@
 import { languages } from '@lyceum/i18n';
+import { routes } from '../../tools/routes.ts';
 import { expectAccessibleInLanguage } from '../support/axe.ts';
 import { expectCompleteTexts } from '../support/completeTexts.ts';
 import { desktop, expectToFit, lighthousePhone, openPage, waitForContent } from '../support/page.ts';
-import { routes } from '../support/routes.ts';
 import { expectSteadyPage, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { signIn, signInDemoUser } from '../support/users.ts';

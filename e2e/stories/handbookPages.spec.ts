@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
+import { accessibilityErrors, injectAxe } from '../../tools/accessibility.ts';
 import { expect, openDocs, test } from '../support/story.ts';
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflowErrors } from '../support/reflow.ts';
+import { overflowErrors } from '../../tools/reflow.ts';
 import { expect, openStory, test } from '../support/story.ts';
 
 interface Entry {

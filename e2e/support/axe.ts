@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityErrors, injectAxe } from './accessibility.ts';
+import { accessibilityErrors, injectAxe } from '../../tools/accessibility.ts';
+import { colorRules, languageRules } from '../../tools/wcag.ts';
 import { desktop, phone } from './page.ts';
-import { colorRules, languageRules } from './wcag.ts';
 
 type ColorScheme = 'light' | 'dark';
 
