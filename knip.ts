@@ -16,7 +16,7 @@ const config: KnipConfig = {
         '.storybook/review/{index.tsx,main.ts}',
         'vitest.mutation.config.ts',
       ],
-      project: ['{scripts,.storybook}/**'],
+      project: ['{scripts,tools,.storybook}/**'],
       // Scripts and people run them.
       ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli'],
       // Wireit runs them to build the documentation and the packages.

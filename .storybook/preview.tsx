@@ -5,7 +5,7 @@ import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { axeExclude, axeTags, disabledAxeRules } from '../e2e/support/wcag.ts';
+import { axeExclude, axeTags, disabledAxeRules } from '../tools/wcag.ts';
 import { readableArgTypes } from './docs/argTypes.ts';
 import { followToolbar, globalTypes, initialGlobals } from './globals.ts';
 import { chromaticOf } from './visualTests.ts';

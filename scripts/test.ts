@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildExample, buildStorybook, buildWeb } from './lib/builds.ts';
+import { buildExample, buildStorybook, buildWeb } from '../tools/builds.ts';
+import { exitWithError, run, step } from '../tools/run.ts';
 import { affectedParts, affectedStories, areModules, changedFiles, type Part, parts } from './lib/changes.ts';
 import { testExample } from './lib/example.ts';
 import { type Counted, reports, type Suite, suites, summarize } from './lib/reports.ts';
-import { exitWithError, run, step } from './lib/run.ts';
 import { checkRequirements } from './lib/specification.ts';
 import { testStories, testStoriesByInput } from './lib/stories.ts';
 

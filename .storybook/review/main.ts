@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../../e2e/support/chromium.ts';
+import { findBrowser } from '../../tools/chromium.ts';
 import type { IndexedStory } from '../visualTests.ts';
 import { accept, type Comparison, listChanges } from './changes.ts';
 import { buildPage } from './page.ts';

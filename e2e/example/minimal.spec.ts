@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
-import { collectConsoleErrors } from '../support/console.ts';
+import { accessibilityErrors, injectAxe } from '../../tools/accessibility.ts';
+import { collectConsoleErrors } from '../../tools/console.ts';
 import { translator } from '../support/texts.ts';
 
 const installed = fileURLToPath(new URL('../../examples/installed/', import.meta.url));

@@ -1,6 +1,6 @@
 /// <reference types="trusted-types" />
 
-import { flawsOf } from '../../scripts/lib/csp.ts';
+import { flawsOf } from '../../tools/csp.ts';
 import { callApi } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselinesOf, type IndexedStory } from '../../.storybook/visualTests.ts';
-import { findBrowser } from '../support/chromium.ts';
+import { findBrowser } from '../../tools/chromium.ts';
 import { expect, test } from '../support/story.ts';
 
 const folder = join(import.meta.dirname, '../../.storybook/visual-baselines');

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { type Comparison, listChanges } from '../../.storybook/review/changes.ts';
 import { buildPage } from '../../.storybook/review/page.ts';
 import { serveReview } from '../../.storybook/review/server.ts';
-import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
-import { overflowErrors } from '../support/reflow.ts';
+import { accessibilityErrors, injectAxe } from '../../tools/accessibility.ts';
+import { overflowErrors } from '../../tools/reflow.ts';
 import { test as base, expect } from '../support/story.ts';
 
 const images = join(import.meta.dirname, '../../.storybook/visual-baselines/en-light-1280');

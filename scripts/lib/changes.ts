@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
-import { exitWithError, root, run } from './run.ts';
+import { exitWithError, root, run } from '../../tools/run.ts';
 
 /** The parts of `npm test` that a change may leave out. The static checks always run. */
 export const parts = ['units', 'stories', 'input', 'example', 'journeys'] as const;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildExample } from './builds.ts';
+import { buildExample } from '../../tools/builds.ts';
+import { run, step } from '../../tools/run.ts';
 import { type Counted, reports, summarize } from './reports.ts';
-import { run, step } from './run.ts';
 
 /** Tests the published packages: builds the example from their tarballs and opens it in a browser. */
 export async function testExample(): Promise<Counted> {

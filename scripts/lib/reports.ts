@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Outcome, root } from '../../tools/run.ts';
 import type { Part } from './changes.ts';
-import { type Outcome, root } from './run.ts';
 
 /** The folder of the test runners' reports and of screenshots of failures. */
 export const reports = join(root, 'test-results');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../tools/run.ts';
 import type { Counted } from './reports.ts';
-import { root } from './run.ts';
 
 type Test = { tags: string[]; passed: boolean };
 type JestTest = { ancestorTitles: string[]; status: string; tags?: string[] };

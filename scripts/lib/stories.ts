@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { preview } from 'vite';
-import { buildStorybook, storybookFolder } from './builds.ts';
+import { buildStorybook, storybookFolder } from '../../tools/builds.ts';
+import { exitWithError, root, run, step } from '../../tools/run.ts';
 import { type Counted, reports, summarize } from './reports.ts';
-import { exitWithError, root, run, step } from './run.ts';
 
 type Story = { id: string; type: string; importPath: string; tags: string[] };
 

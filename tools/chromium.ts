@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { hasSharedMemory } from '@lyceum/api/testing/temporary';
-import { chromium, type LaunchOptions } from '@playwright/test';
 import { execa } from 'execa';
+import { chromium, type LaunchOptions } from 'playwright';
 import { pinnedBrowser } from './pinnedBrowser.ts';
 
 /** The browser that runs the tests. */

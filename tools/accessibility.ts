@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { axeExclude, axeTags, disabledAxeRules } from './wcag.ts';
 
 declare const axe: typeof import('axe-core');

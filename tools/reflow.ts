@@ -72,3 +72,38 @@ export async function reflowErrors(page: Page, environment: string): Promise<str
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return errors.map((error) => `${environment}, reflow at 320 pixels with text at 200 %: ${error}.`);
 }
+
+const longTexts = [
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaubetrieb',
+  'https://example.org/a/path/without/any/hyphen_or_other_opportunity?to=break&the=line_in_two',
+];
+
+/**
+ * Replaces every text with letters on the page with one that has no space, as if a user had written it. Initials, times,
+ * prices and the labels of buttons are not from users, and tables scroll.
+ */
+const replaceTexts = (page: Page) =>
+  page.evaluate(async (texts) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let index = 0;
+    for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true], time, data, script, style'))
+        continue;
+      const { overflowWrap, textOverflow } = getComputedStyle(parent);
+      if (!/\p{L}/u.test(node.data) || overflowWrap === 'break-word' || textOverflow === 'ellipsis') continue;
+      node.data = texts[index++ % texts.length] ?? '';
+    }
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, longTexts);
+
+/** Finds what overflows a page once its words have 60 letters. The page keeps the new texts. */
+export async function longWordErrors(page: Page): Promise<string[]> {
+  // Some stories show more than a phone does.
+  const before = await overflowErrors(page);
+  await replaceTexts(page);
+  const after = await overflowErrors(page);
+  return after
+    .filter((error) => !before.includes(error))
+    .map((error) => `with words of 60 letters: ${error}`);
+}

@@ -20,7 +20,7 @@ import { execa } from 'execa';
 const packageFolder = new URL('..', import.meta.resolve('@sparticuz/chromium'));
 
 /** The package's own choice, `/tmp`, is shared with other users and versions. */
-const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
 
 /** Longer than any unpacking takes: an older folder was left by an interrupted process. */
 const abandonedAfterMs = 60 * 60 * 1000;

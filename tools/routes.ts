@@ -1,4 +1,4 @@
-import { failedRequest } from './test.ts';
+import { failedRequest } from './console.ts';
 
 export interface Route {
   path: string;

@@ -20,43 +20,18 @@ function sectionOf(flow: FlowName): string {
   ].join('\n\n');
 }
 
-function overview(): string {
+/** The text of docs/flows.md. */
+export function flowsDocument(): string {
   const contents = flowNames.map((flow) => {
     const anchor = titleOf(flow).toLowerCase().replaceAll(' ', '-');
     return `- [${titleOf(flow)}](#${anchor})`;
   });
-  return [
+  const sections = [
     `<!-- ${notice} -->`,
     '# Flows',
     'Statecharts of the machines in `packages/flows`. An arrow is labeled with its event and, below it, its guard; the first transition whose guard is true is taken. The actors that a state invokes are in italics. The lists below the charts contain the states with their internal transitions. Storybook shows each flow with the real screens of its states.',
     contents.join('\n'),
     ...flowNames.map(sectionOf),
-  ].join('\n\n');
-}
-
-function storybookPage(flow: FlowName): string {
-  return [
-    `{/* ${notice} */}`,
-    '',
-    "import { Meta } from '@storybook/addon-docs/blocks';",
-    `import statechart from 'virtual:statechart/${flow}';`,
-    "import { FlowPage } from '../../flows/FlowPage.tsx';",
-    '',
-    `<Meta title="Flows/${titleOf(flow)}" />`,
-    '',
-    `# ${titleOf(flow)}`,
-    '',
-    aboutOf(flow),
-    '',
-    `<FlowPage flow="${flow}" statechart={statechart} />`,
-    '',
-  ].join('\n');
-}
-
-/** The texts of docs/flows.md and of Storybook's page for each flow, by their paths. */
-export function flowPages(): Map<string, string> {
-  return new Map([
-    ['docs/flows.md', `${overview()}\n`],
-    ...flowNames.map((flow) => [`.storybook/pages/flows/${flow}.mdx`, storybookPage(flow)] as const),
-  ]);
+  ];
+  return `${sections.join('\n\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { execa, type Options } from 'execa';
 
 /** The root folder of the checkout. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Outcome {
   ok: boolean;

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage } from 'playwright';
 
 /** Collects messages of these types in the console of all pages of a context, and uncaught errors. */
 export function collectConsoleErrors(
@@ -12,3 +12,7 @@ export function collectConsoleErrors(
   context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
   return errors;
 }
+
+/** The browser's message about a response with this status. */
+export const failedRequest = (status: number) =>
+  new RegExp(`Failed to load resource: .* status of ${status} `);
