@@ -1,5 +1,5 @@
 import { endonyms, formatAmount, formatLocalTime, formatNumber, languages } from '@lyceum/i18n';
-import type { CourseDraft } from '@lyceum/rules/course';
+import { type CourseDraft, type CourseField, courseFields } from '@lyceum/rules/course';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
@@ -139,12 +139,15 @@ export const TypedPrice: Story = {
   },
 };
 
-/** The language of the page comes first and is sufficient. */
+/** The language of the page comes first and is sufficient. Every field has a control. */
 export const New: Story = {
   tags: ['en-light-375'],
   play: async (context) => {
     const { canvas, args } = context;
     await fill(context);
+    for (const field of Object.keys(courseFields) as CourseField[]) {
+      await expect(canvas.getAllByLabelText(texts[field], { exact: false })[0]).toBeVisible();
+    }
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.tags) }), 'Web{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
     await waitFor(() =>
