@@ -1,8 +1,9 @@
-import { type ApiClient, messageFor, type SignedIn } from '@lyceum/api-client';
+import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { afterSignIn, incompleteInstructor, type SignUpRole } from '@lyceum/rules';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { completeSignIn, navigate, reportFailure, startSession } from '../app/app.actions.ts';
 import type { Navigation } from '../app/app.types.ts';
+import { clearError, showError } from '../call-error.ts';
 import type { IdentityProof, RequestIdToken } from '../third-party.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
@@ -90,16 +91,6 @@ const onSignedIn = [
   },
 ] as const;
 
-/** The transition of a failed call whose error is shown. */
-const onFailed = (call: 'login' | 'register') =>
-  ({
-    target: 'filling',
-    actions: {
-      type: 'setError',
-      params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
-    },
-  }) as const;
-
 export const authDialogActors = (api: ApiClient, requestIdToken: RequestIdToken) => ({
   signIn: fromPromise<SignedIn, Credentials>(({ input, signal }) =>
     api.call('login', { body: input, signal }),
@@ -131,18 +122,13 @@ export const authDialogMachine = setup({
   },
   actions: {
     switchMode: assign({ mode: ({ context }) => (context.mode === 'login' ? 'register' : 'login') }),
-    clearError: assign({ message: null }),
     setThirdParty: assign({
       thirdParty: ({ context }, answer: Partial<ThirdPartyAnswer>) => ({ ...context.thirdParty, ...answer }),
     }),
-    setError: assign({
-      message: (_, { call, error }: { call: 'login' | 'register'; error: unknown }) =>
-        messageFor(call, error),
-    }),
-    startSession: startSession(),
-    completeSignIn: completeSignIn(),
-    navigate: navigate(),
-    reportFailure: reportFailure(),
+    startSession,
+    completeSignIn,
+    navigate,
+    reportFailure,
   },
 }).createMachine({
   id: 'authDialog',
@@ -156,7 +142,7 @@ export const authDialogMachine = setup({
     filling: {
       initial: 'alone',
       on: {
-        'mode.switched': { target: '.alone', actions: ['switchMode', 'clearError'] },
+        'mode.switched': { target: '.alone', actions: ['switchMode', clearError] },
         'login.submitted': 'signingIn',
         'registration.submitted': 'registering',
         'thirdParty.requested': {
@@ -184,7 +170,7 @@ export const authDialogMachine = setup({
       },
     },
     signingIn: {
-      entry: 'clearError',
+      entry: clearError,
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -193,11 +179,11 @@ export const authDialogMachine = setup({
           return event.credentials;
         },
         onDone: onSignedIn,
-        onError: onFailed('login'),
+        onError: { target: 'filling', actions: showError('login') },
       },
     },
     registering: {
-      entry: 'clearError',
+      entry: clearError,
       invoke: {
         id: 'register',
         src: 'register',
@@ -206,11 +192,11 @@ export const authDialogMachine = setup({
           return event.registration;
         },
         onDone: onSignedIn,
-        onError: onFailed('register'),
+        onError: { target: 'filling', actions: showError('register') },
       },
     },
     signingInByThirdParty: {
-      entry: 'clearError',
+      entry: clearError,
       invoke: {
         id: 'signInByThirdParty',
         src: 'signInByThirdParty',

@@ -1,17 +1,10 @@
-import { type ApiClient, type Calendar, messageFor } from '@lyceum/api-client';
+import type { ApiClient, Calendar } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
-type Call = 'getCalendar' | 'renewCalendar' | 'turnOffCalendar';
-
 const machineName = 'calendarSubscriptionMachine';
-
-const refusedBy = (call: Call) =>
-  ({
-    type: 'setError',
-    params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
-  }) as const;
 
 const shown = {
   target: 'on',
@@ -65,10 +58,6 @@ export const calendarSubscriptionMachine = setup({
   },
   actions: {
     setAddress: assign({ address: (_, { address }: { address: string | null }) => address }),
-    setError: assign({
-      message: (_, { call, error }: { call: Call; error: unknown }) => messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'calendarSubscription',
@@ -86,21 +75,21 @@ export const calendarSubscriptionMachine = setup({
           },
           { target: 'off' },
         ],
-        onError: { target: 'failed', actions: refusedBy('getCalendar') },
+        onError: { target: 'failed', actions: showError('getCalendar') },
       },
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     off: {
       initial: 'ready',
       on: { 'address.requested': 'creating' },
-      states: { ready: {}, refused: { exit: 'clearError' } },
+      states: { ready: {}, refused: { exit: clearError } },
     },
     creating: {
       invoke: {
         id: 'create',
         src: 'renew',
         onDone: shown,
-        onError: { target: 'off.refused', actions: refusedBy('renewCalendar') },
+        onError: { target: 'off.refused', actions: showError('renewCalendar') },
       },
     },
     on: {
@@ -138,10 +127,10 @@ export const calendarSubscriptionMachine = setup({
             id: 'renew',
             src: 'renew',
             onDone: { ...shown, target: '#calendarSubscription.on' },
-            onError: { target: 'refused', actions: refusedBy('renewCalendar') },
+            onError: { target: 'refused', actions: showError('renewCalendar') },
           },
         },
-        refused: { exit: 'clearError', on: { 'change.confirmed': 'running' } },
+        refused: { exit: clearError, on: { 'change.confirmed': 'running' } },
       },
     },
     end: {
@@ -158,10 +147,10 @@ export const calendarSubscriptionMachine = setup({
               target: '#calendarSubscription.off',
               actions: { type: 'setAddress', params: { address: null } },
             },
-            onError: { target: 'refused', actions: refusedBy('turnOffCalendar') },
+            onError: { target: 'refused', actions: showError('turnOffCalendar') },
           },
         },
-        refused: { exit: 'clearError', on: { 'change.confirmed': 'running' } },
+        refused: { exit: clearError, on: { 'change.confirmed': 'running' } },
       },
     },
   },

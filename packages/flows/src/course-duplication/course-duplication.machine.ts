@@ -1,6 +1,7 @@
-import { type ApiClient, type Course, messageFor } from '@lyceum/api-client';
+import type { ApiClient, Course } from '@lyceum/api-client';
 import { assign, fromPromise, setup } from 'xstate';
 import { navigate } from '../app/app.actions.ts';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseDuplicationContext {
@@ -26,11 +27,7 @@ export const courseDuplicationMachine = setup({
   ]),
   actions: {
     setCourse: assign((_, { courseId }: { courseId: string }) => ({ courseId })),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('duplicateCourse', error),
-    }),
-    clearError: assign({ message: null }),
-    navigate: navigate(),
+    navigate,
   },
 }).createMachine({
   id: 'courseDuplication',
@@ -65,12 +62,12 @@ export const courseDuplicationMachine = setup({
         },
         onError: {
           target: 'refused',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          actions: showError('duplicateCourse'),
         },
       },
     },
     refused: {
-      exit: 'clearError',
+      exit: clearError,
       on: {
         'duplication.requested': {
           target: 'duplicating',

@@ -130,9 +130,9 @@ export const courseEditorMachine = setup({
     setDraft: assign((_, { draft }: { draft: CourseDraft }) => ({ draft, isTypedSince: true })),
     clearTyping: assign({ isTypedSince: false }),
     clearError: assign({ message: null }),
-    storeDraft: storeDraft(),
-    clearDraft: clearDraft(),
-    navigate: navigate(),
+    storeDraft,
+    clearDraft,
+    navigate,
     setSubmitted: assign(({ context: { draft } }, { fields }: { fields: CourseForm }) => ({
       submitted: { fields, draft },
     })),

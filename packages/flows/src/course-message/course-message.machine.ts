@@ -1,8 +1,9 @@
-import { type ApiClient, type CourseMessage, messageFor } from '@lyceum/api-client';
+import type { ApiClient, CourseMessage } from '@lyceum/api-client';
 import { emptyMessageDraft, type MessageForm } from '@lyceum/rules/message';
 import { assign, fromPromise, setup } from 'xstate';
 import { clearDraft, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseMessageInput {
@@ -107,13 +108,8 @@ export const courseMessageMachine = setup({
       id: null,
       sent: ({ context }) => context.sent + 1,
     }),
-    setError: assign({
-      message: (_, { call, error }: { call: 'listCourseMessages' | 'sendCourseMessage'; error: unknown }) =>
-        messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
-    storeDraft: storeDraft(),
-    clearDraft: clearDraft(),
+    storeDraft,
+    clearDraft,
   },
 }).createMachine({
   id: 'courseMessage',
@@ -146,14 +142,11 @@ export const courseMessageMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'listCourseMessages', error: event.error }),
-          },
+          actions: showError('listCourseMessages'),
         },
       },
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     /** No learner would get a message. */
     nobody: { on: { 'retry.requested': 'loading' } },
     writing: {
@@ -166,7 +159,7 @@ export const courseMessageMachine = setup({
         },
       },
       // The error remains visible while the user edits.
-      states: { editing: {}, rejected: { exit: 'clearError' } },
+      states: { editing: {}, rejected: { exit: clearError } },
     },
     confirming: { on: { 'sending.canceled': 'writing', 'sending.confirmed': 'sending' } },
     sending: {
@@ -180,10 +173,7 @@ export const courseMessageMachine = setup({
         },
         onError: {
           target: 'writing.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'sendCourseMessage', error: event.error }),
-          },
+          actions: showError('sendCourseMessage'),
         },
       },
     },

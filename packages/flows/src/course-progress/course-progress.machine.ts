@@ -1,6 +1,7 @@
-import { type ApiClient, type Enrollment, messageFor } from '@lyceum/api-client';
+import type { ApiClient, Enrollment } from '@lyceum/api-client';
 import { percentComplete } from '@lyceum/rules';
 import { assign, fromPromise, setup } from 'xstate';
+import { showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** The progress that the server confirmed, and the code of the certificate of a completed course. */
@@ -110,9 +111,6 @@ export const courseProgressMachine = setup({
     setSent: assign({ sent: ({ context }) => context.ticked }),
     setSaved: assign({ saved: (_, { saved }: { saved: Saved }) => saved }),
     showSaved: assign({ ticked: ({ context }) => context.saved.completedSessions }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('updateProgress', error),
-    }),
   },
 }).createMachine({
   id: 'courseProgress',
@@ -157,7 +155,7 @@ export const courseProgressMachine = setup({
         ],
         onError: {
           target: 'refused',
-          actions: ['showSaved', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
+          actions: ['showSaved', showError('updateProgress')],
         },
       },
       on: {

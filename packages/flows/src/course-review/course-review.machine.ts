@@ -1,8 +1,9 @@
-import { type ApiClient, type MyReview, messageFor } from '@lyceum/api-client';
+import type { ApiClient, MyReview } from '@lyceum/api-client';
 import { emptyReviewDraft, type ReviewDraft, type ReviewForm } from '@lyceum/rules/review';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { clearDraft, reloadPage, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseReviewInput {
@@ -103,16 +104,9 @@ export const courseReviewMachine = setup({
     }),
     setDraft: assign({ draft: (_, { draft }: { draft: ReviewDraft }) => draft }),
     forgetDraft: assign({ draft: null }),
-    setError: assign({
-      message: (
-        _,
-        { call, error }: { call: 'getMyReview' | 'writeReview' | 'withdrawReview'; error: unknown },
-      ) => messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
-    storeDraft: storeDraft(),
-    clearDraft: clearDraft(),
-    reloadPage: reloadPage(),
+    storeDraft,
+    clearDraft,
+    reloadPage,
   },
 }).createMachine({
   id: 'courseReview',
@@ -136,10 +130,7 @@ export const courseReviewMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'getMyReview', error: event.error }),
-          },
+          actions: showError('getMyReview'),
         },
       },
     },
@@ -152,7 +143,7 @@ export const courseReviewMachine = setup({
         { target: 'offered' },
       ],
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     /** The user may not review the course, or not yet. */
     refused: { type: 'final' },
     /** Staff has hidden the review. */
@@ -171,7 +162,7 @@ export const courseReviewMachine = setup({
       states: {
         editing: {},
         // The error remains visible while the user edits.
-        rejected: { exit: 'clearError' },
+        rejected: { exit: clearError },
       },
     },
     saving: {
@@ -193,10 +184,7 @@ export const courseReviewMachine = setup({
         },
         onError: {
           target: 'writing.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'writeReview', error: event.error }),
-          },
+          actions: showError('writeReview'),
         },
       },
     },
@@ -208,7 +196,7 @@ export const courseReviewMachine = setup({
         confirming: {
           on: { 'withdrawal.confirmed': '#courseReview.withdrawing', 'withdrawal.canceled': 'shown' },
         },
-        rejected: { exit: 'clearError', on: { 'withdrawal.requested': 'confirming' } },
+        rejected: { exit: clearError, on: { 'withdrawal.requested': 'confirming' } },
       },
     },
     withdrawing: {
@@ -220,10 +208,7 @@ export const courseReviewMachine = setup({
         onDone: { target: 'loading', actions: ['forgetReview', 'reloadPage'] },
         onError: {
           target: 'written.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'withdrawReview', error: event.error }),
-          },
+          actions: showError('withdrawReview'),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiProblem } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, fromPromise, setup } from 'xstate';
-import { serverMessage } from '../server-message.ts';
+import { fromPromise, setup } from 'xstate';
+import { clearError, showServerMessage } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export function resendActors(api: ApiClient) {
@@ -24,10 +24,7 @@ export const resendMachine = setup({
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
   },
-  actions: {
-    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
-    clearError: assign({ message: null }),
-  },
+  actions: {},
 }).createMachine({
   id: 'resend',
   context: { message: null },
@@ -36,7 +33,7 @@ export const resendMachine = setup({
   states: {
     offered: { on: { 'resend.requested': 'sending' } },
     sending: {
-      entry: 'clearError',
+      entry: clearError,
       invoke: {
         id: 'resend',
         src: 'resend',
@@ -48,7 +45,7 @@ export const resendMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: showServerMessage,
           },
         ],
       },

@@ -1,7 +1,8 @@
-import { type ApiClient, ApiProblem, messageFor } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, fromPromise, setup } from 'xstate';
 import { navigate, reloadUser } from '../app/app.actions.ts';
+import { showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 import { watchAddress } from './watch-address.ts';
 
@@ -37,12 +38,9 @@ export const verificationMachine = setup({
       error instanceof ApiProblem && error.code === 'already_verified',
   },
   actions: {
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('verifyEmail', error),
-    }),
     setVerified: assign({ isVerified: (_, { isVerified }: { isVerified: boolean }) => isVerified }),
-    reloadUser: reloadUser(),
-    navigate: navigate(),
+    reloadUser,
+    navigate,
   },
 }).createMachine({
   id: 'verification',
@@ -70,7 +68,7 @@ export const verificationMachine = setup({
           },
           {
             target: 'refused',
-            actions: ['reloadUser', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['reloadUser', showError('verifyEmail')],
           },
         ],
       },

@@ -7,11 +7,7 @@ import { enrollmentHistoryActors, enrollmentHistoryMachine } from './enrollment-
 const input = { period: 'week', timeZone: 'Africa/Cairo' } as const;
 const history = { step: 'day', results: [{ date: '2026-11-20', enrollments: 2, revenue: 80 }] };
 
-const events = [
-  { type: 'retry.requested' },
-  done('loadHistory', history),
-  failed('loadHistory', new Error('no answer')),
-];
+const events = [{ type: 'retry.requested' }, done('load', history), failed('load', new Error('no answer'))];
 
 test('reaches every state and takes every transition', () => {
   expect(unvisited(enrollmentHistoryMachine, { input, events })).toEqual([]);

@@ -1,8 +1,9 @@
-import { type ApiClient, ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem, type Enrollment } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { navigate, reloadPage, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply, CourseOffer } from '../auth/auth.types.ts';
+import { clearError, showError } from '../call-error.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
@@ -47,13 +48,9 @@ export const enrollmentMachine = setup({
   actions: {
     setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId }),
     clearUser: assign({ userId: null }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('enrollInCourse', error),
-    }),
-    clearError: assign({ message: null }),
-    navigate: navigate(),
-    reloadPage: reloadPage(),
-    requestSignIn: requestSignIn(),
+    navigate,
+    reloadPage,
+    requestSignIn,
   },
 }).createMachine({
   id: 'enrollment',
@@ -109,17 +106,17 @@ export const enrollmentMachine = setup({
           {
             guard: { type: 'isFull', params: ({ event }) => ({ error: event.error }) },
             target: 'full',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: showError('enrollInCourse'),
           },
           {
             target: 'refused',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: showError('enrollInCourse'),
           },
         ],
       },
     },
     refused: {
-      exit: 'clearError',
+      exit: clearError,
       on: {
         'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
       },
@@ -127,7 +124,7 @@ export const enrollmentMachine = setup({
     /** Others took the last seats. The page is loaded again, with the seats that are left. */
     full: {
       entry: 'reloadPage',
-      exit: 'clearError',
+      exit: clearError,
       on: {
         'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
       },

@@ -3,6 +3,7 @@ import { limits } from '@lyceum/rules';
 import { instructorSchema } from '@lyceum/rules/schemas';
 import { assign, emit, fromPromise } from 'xstate';
 import type { DraftKey } from '../app/app.types.ts';
+import { clearError, showServerMessage } from '../call-error.ts';
 import type { StoredExpertDraft } from '../form/expert-form.ts';
 import { registerExpert } from '../form/form.actors.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
@@ -110,13 +111,13 @@ export const expertSignUpMachine = steps.setup
                       guard: { type: 'isCanceled', params: ({ event }) => ({ error: event.error }) },
                       target: 'alone',
                     },
-                    { target: 'refused', actions: steps.setError },
+                    { target: 'refused', actions: showServerMessage },
                   ],
                 },
               },
               /** The third party has answered, but the profile is not valid anymore. The form shows its errors. */
               incomplete: {},
-              refused: { exit: 'clearError' },
+              refused: { exit: clearError },
             },
           },
         },
@@ -141,7 +142,7 @@ export const expertSignUpMachine = steps.setup
             ...identity,
           }),
           onDone: { target: 'signedUp', actions: steps.signIn },
-          onError: { target: 'filling.choosing.refused', actions: steps.setError },
+          onError: { target: 'filling.choosing.refused', actions: showServerMessage },
         },
       },
       signedUp: {

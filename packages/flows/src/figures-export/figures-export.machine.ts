@@ -1,6 +1,7 @@
-import { type ApiClient, type CourseFigures, messageFor } from '@lyceum/api-client';
+import type { ApiClient, CourseFigures } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface FiguresExportContext {
@@ -42,10 +43,6 @@ export const figuresExportMachine = setup({
   actions: {
     setFigures: assign({ figures: (_, { figures }: { figures: readonly CourseFigures[] }) => figures }),
     clearFigures: assign({ figures: [] }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('listCourseFigures', error),
-    }),
-    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'figuresExport',
@@ -63,7 +60,7 @@ export const figuresExportMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          actions: showError('listCourseFigures'),
         },
       },
     },
@@ -76,10 +73,10 @@ export const figuresExportMachine = setup({
         onDone: { target: 'idle' },
         onError: {
           target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          actions: showError('listCourseFigures'),
         },
       },
     },
-    failed: { exit: 'clearError', on: { 'export.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'export.requested': 'loading' } },
   },
 });

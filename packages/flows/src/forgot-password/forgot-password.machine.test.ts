@@ -12,7 +12,7 @@ const refused = new ApiProblem('forgotPassword', {
   code: 'too_many_requests',
   message: 'Slowly.',
 });
-const events = [request, done('sendLink'), failed('sendLink', refused)];
+const events = [request, done('submit'), failed('submit', refused)];
 
 test('reaches every state and takes every transition', () => {
   expect(unvisited(forgotPasswordMachine, { events })).toEqual([]);

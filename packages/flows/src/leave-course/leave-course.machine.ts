@@ -1,6 +1,7 @@
-import { type ApiClient, messageFor } from '@lyceum/api-client';
-import { assign, fromPromise, setup } from 'xstate';
+import type { ApiClient } from '@lyceum/api-client';
+import { fromPromise, setup } from 'xstate';
 import { navigate, reloadPage } from '../app/app.actions.ts';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface LeaveCourseInput {
@@ -26,12 +27,8 @@ export const leaveCourseMachine = setup({
   actors: unimplementedActors<typeof leaveCourseActors>('leaveCourseMachine', ['leaveCourse']),
   guards: { isOffered: ({ context }) => context.isOffered },
   actions: {
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('leaveCourse', error),
-    }),
-    clearError: assign({ message: null }),
-    navigate: navigate(),
-    reloadPage: reloadPage(),
+    navigate,
+    reloadPage,
   },
 }).createMachine({
   id: 'leaveCourse',
@@ -48,12 +45,12 @@ export const leaveCourseMachine = setup({
         onDone: [{ guard: 'isOffered', target: 'left' }, { target: 'onTheWayToDashboard' }],
         onError: {
           target: 'refused',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          actions: showError('leaveCourse'),
         },
       },
     },
     refused: {
-      exit: 'clearError',
+      exit: clearError,
       on: { 'leave.confirmed': 'leaving', 'leave.canceled': 'enrolled' },
     },
     /** The page shows the course as it is offered. */

@@ -1,5 +1,6 @@
-import { type ApiClient, messageFor } from '@lyceum/api-client';
+import type { ApiClient } from '@lyceum/api-client';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 import type {
   MaterialDownloadContext,
@@ -34,10 +35,6 @@ export const materialDownloadMachine = setup({
   guards: { isFound: (_, { url }: { url: string | null }) => url !== null },
   actions: {
     setMaterial: assign({ materialId: (_, { materialId }: { materialId: string }) => materialId }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('listCourseSessions', error),
-    }),
-    clearError: assign({ message: null }),
     emitReady: emit((_, { url }: { url: string | null }) => ({
       type: 'download.ready' as const,
       url: url ?? '',
@@ -73,12 +70,12 @@ export const materialDownloadMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => event },
+          actions: showError('listCourseSessions'),
         },
       },
     },
     /** The file was removed, or the user has left the course elsewhere. */
     gone: {},
-    failed: { exit: 'clearError' },
+    failed: { exit: clearError },
   },
 });

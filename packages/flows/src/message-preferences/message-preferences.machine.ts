@@ -1,5 +1,6 @@
-import { type ApiClient, type MessagePreferences, messageFor } from '@lyceum/api-client';
+import type { ApiClient, MessagePreferences } from '@lyceum/api-client';
 import { assign, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** Whether the user gets messages: of one course, or with null of any instructor. */
@@ -42,13 +43,6 @@ export const messagePreferencesMachine = setup({
     setChoice: assign({
       choice: (_, { receives, courseId }: MessageChoice) => ({ receives, courseId }),
     }),
-    setError: assign({
-      message: (
-        _,
-        { call, error }: { call: 'getMessagePreferences' | 'setMessagePreferences'; error: unknown },
-      ) => messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'messagePreferences',
@@ -65,20 +59,17 @@ export const messagePreferencesMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'getMessagePreferences', error: event.error }),
-          },
+          actions: showError('getMessagePreferences'),
         },
       },
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     shown: {
       initial: 'unchanged',
       on: {
         'choice.made': { target: 'saving', actions: { type: 'setChoice', params: ({ event }) => event } },
       },
-      states: { unchanged: {}, saved: {}, rejected: { exit: 'clearError' } },
+      states: { unchanged: {}, saved: {}, rejected: { exit: clearError } },
     },
     saving: {
       invoke: {
@@ -91,10 +82,7 @@ export const messagePreferencesMachine = setup({
         },
         onError: {
           target: 'shown.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'setMessagePreferences', error: event.error }),
-          },
+          actions: showError('setMessagePreferences'),
         },
       },
     },

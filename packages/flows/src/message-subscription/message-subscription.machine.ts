@@ -1,5 +1,6 @@
-import { type ApiClient, type MessageSubscription, messageFor } from '@lyceum/api-client';
+import type { ApiClient, MessageSubscription } from '@lyceum/api-client';
 import { assign, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 type Received = MessageSubscription['receives'];
@@ -46,13 +47,6 @@ export const messageSubscriptionMachine = setup({
       subscription: (_, { subscription }: { subscription: MessageSubscription }) => subscription,
     }),
     setWanted: assign({ wanted: (_, { receives }: { receives: Received }) => receives }),
-    setError: assign({
-      message: (
-        _,
-        { call, error }: { call: 'getMessageSubscription' | 'setMessageSubscription'; error: unknown },
-      ) => messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'messageSubscription',
@@ -72,20 +66,17 @@ export const messageSubscriptionMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'getMessageSubscription', error: event.error }),
-          },
+          actions: showError('getMessageSubscription'),
         },
       },
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     shown: {
       initial: 'unchanged',
       on: {
         'choice.made': { target: 'saving', actions: { type: 'setWanted', params: ({ event }) => event } },
       },
-      states: { unchanged: {}, saved: {}, rejected: { exit: 'clearError' } },
+      states: { unchanged: {}, saved: {}, rejected: { exit: clearError } },
     },
     saving: {
       invoke: {
@@ -98,10 +89,7 @@ export const messageSubscriptionMachine = setup({
         },
         onError: {
           target: 'shown.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'setMessageSubscription', error: event.error }),
-          },
+          actions: showError('setMessageSubscription'),
         },
       },
     },

@@ -15,10 +15,10 @@ const notFound = new ApiProblem('getCourse', {
 
 const events = [
   { type: 'retry.requested' },
-  done('loadCourse', courseOf('salma')),
-  done('loadCourse', courseOf('another')),
-  failed('loadCourse', notFound),
-  failed('loadCourse', new Error('no answer')),
+  done('load', courseOf('salma')),
+  done('load', courseOf('another')),
+  failed('load', notFound),
+  failed('load', new Error('no answer')),
 ];
 
 test('reaches every state and takes every transition', () => {

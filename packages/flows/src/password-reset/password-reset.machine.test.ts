@@ -13,7 +13,7 @@ const refused = new ApiProblem('resetPassword', {
   code: 'invalid_token',
   message: 'Too old.',
 });
-const events = [submit, done('reset'), failed('reset', refused)];
+const events = [submit, done('submit'), failed('submit', refused)];
 
 test('reaches every state and takes every transition', () => {
   const runs = ['t1', null].map((token) => ({ input: { token }, events }));

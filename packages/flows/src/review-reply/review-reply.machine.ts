@@ -1,8 +1,9 @@
-import { type ApiClient, messageFor, type Review } from '@lyceum/api-client';
+import type { ApiClient, Review } from '@lyceum/api-client';
 import type { ReplyForm } from '@lyceum/rules/review';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { clearDraft, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface ReviewReplyInput {
@@ -75,13 +76,8 @@ export const reviewReplyMachine = setup({
     setReply: assign({ reply: (_, { reply }: { reply: Review['reply'] }) => reply }),
     setDraft: assign({ draft: (_, { draft }: { draft: ReplyForm }) => draft }),
     forgetDraft: assign({ draft: null }),
-    setError: assign({
-      message: (_, { call, error }: { call: 'replyToReview' | 'withdrawReply'; error: unknown }) =>
-        messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
-    storeDraft: storeDraft(),
-    clearDraft: clearDraft(),
+    storeDraft,
+    clearDraft,
   },
 }).createMachine({
   id: 'reviewReply',
@@ -95,7 +91,7 @@ export const reviewReplyMachine = setup({
         'writing.requested': 'writing',
         'withdrawal.requested': { guard: 'isReplied', target: 'withdrawing' },
       },
-      states: { ready: {}, rejected: { exit: 'clearError' } },
+      states: { ready: {}, rejected: { exit: clearError } },
     },
     writing: {
       initial: 'editing',
@@ -105,7 +101,7 @@ export const reviewReplyMachine = setup({
         'writing.canceled': { target: 'shown', actions: dropDraft },
       },
       // The error remains visible while the user edits.
-      states: { editing: {}, rejected: { exit: 'clearError' } },
+      states: { editing: {}, rejected: { exit: clearError } },
     },
     saving: {
       on: { 'form.edited': edited },
@@ -125,10 +121,7 @@ export const reviewReplyMachine = setup({
         },
         onError: {
           target: 'writing.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'replyToReview', error: event.error }),
-          },
+          actions: showError('replyToReview'),
         },
       },
     },
@@ -140,10 +133,7 @@ export const reviewReplyMachine = setup({
         onDone: { target: 'shown', actions: { type: 'setReply', params: { reply: null } } },
         onError: {
           target: 'shown.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'withdrawReply', error: event.error }),
-          },
+          actions: showError('withdrawReply'),
         },
       },
     },

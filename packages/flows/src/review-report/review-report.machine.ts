@@ -3,6 +3,7 @@ import { emptyReportDraft, type ReportDraft, type ReportForm } from '@lyceum/rul
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { reportFailure, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply } from '../auth/auth.types.ts';
+import { clearError, showError } from '../call-error.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
@@ -94,10 +95,8 @@ export const reviewReportMachine = setup({
       draft: emptyReportDraft,
     }),
     forgetReports: assign({ reported: [], draft: emptyReportDraft, message: null }),
-    setError: assign({ message: (_, { error }: { error: unknown }) => messageFor('reportReview', error) }),
-    clearError: assign({ message: null }),
-    requestSignIn: requestSignIn(),
-    reportFailure: reportFailure(),
+    requestSignIn,
+    reportFailure,
   },
 }).createMachine({
   id: 'reviewReport',
@@ -193,7 +192,7 @@ export const reviewReportMachine = setup({
             'report.canceled': 'closed',
           },
           // The error remains visible while the user edits.
-          states: { editing: {}, rejected: { exit: 'clearError' } },
+          states: { editing: {}, rejected: { exit: clearError } },
         },
         sending: {
           on: {
@@ -220,7 +219,7 @@ export const reviewReportMachine = setup({
               },
               {
                 target: 'writing.rejected',
-                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+                actions: showError('reportReview'),
               },
             ],
           },

@@ -9,8 +9,8 @@ const statistics = { totalCourses: 2, totalEnrollments: 9, averageRating: 4.5, r
 
 const events = [
   { type: 'retry.requested' },
-  done('loadStatistics', statistics),
-  failed('loadStatistics', new Error('no answer')),
+  done('load', statistics),
+  failed('load', new Error('no answer')),
 ];
 
 test('reaches every state and takes every transition', () => {
