@@ -1,27 +1,22 @@
 import { join } from 'node:path';
-import { exitWithError, root, run, step } from './run.ts';
+import { execa } from 'execa';
+import { exitWithError, root } from './run.ts';
 
 /** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'storybook-static');
 
-/** Runs a script of wireit, which only builds if an input has changed. */
-async function build(name: string, script: string): Promise<void> {
-  const env = { WIREIT_CACHE: 'none' };
-  const { ok, output } = await step(`Building ${name}`, () => run('pnpm', ['run', script], { env }));
-  if (ok) return;
-  console.error(output);
-  exitWithError('The build failed; the lines above contain the reason.');
+/** Runs a script of wireit, which only builds if an input has changed, and prints the output of a build that fails. */
+async function build(script: string): Promise<void> {
+  const options = { cwd: root, env: { WIREIT_CACHE: 'none' }, stdio: 'inherit', reject: false } as const;
+  const { failed } = await execa('pnpm', ['run', script], options);
+  if (failed) exitWithError('The build failed; the lines above contain the reason.');
 }
 
 /** Builds the web app if an input has changed. */
-export const buildWeb = (): Promise<void> => build('the web app', 'build:web');
+export const buildWeb = (): Promise<void> => build('build:web');
 
 /** Builds Storybook if an input has changed. */
-export const buildStorybook = (): Promise<void> => build('Storybook', 'build:storybook');
+export const buildStorybook = (): Promise<void> => build('build:storybook');
 
 /** Builds the packages if an input has changed. */
-export const buildPackages = (): Promise<void> => build('the packages', 'build:dist');
-
-/** Checks the packed packages, and builds the example with them, if an input has changed. */
-export const buildExample = (): Promise<void> =>
-  build('the example from the packed packages', 'build:example');
+export const buildPackages = (): Promise<void> => build('build:dist');

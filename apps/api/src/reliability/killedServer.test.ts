@@ -12,7 +12,7 @@ import { password } from '../testing/users.ts';
 import { Ledger, writeUntilGone } from '../testing/writers.ts';
 
 /** `npm run test:faults` uses 50. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 vi.setConfig({ testTimeout: 60_000 + rounds * 60_000, hookTimeout: 120_000 });
 
 const nobodysMailServer = 'smtp://127.0.0.1:1';
