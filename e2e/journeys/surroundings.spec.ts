@@ -14,9 +14,9 @@ const setClock = (page: Page, start: Date) =>
     const Clock = Date;
     const ahead = begin - Clock.now();
     window.Date = class extends Clock {
-      constructor(...given: [] | [number]) {
-        if (given.length === 0) super(Clock.now() + ahead);
-        else super(...given);
+      constructor(...args: [] | [number]) {
+        if (args.length === 0) super(Clock.now() + ahead);
+        else super(...args);
       }
       static override now() {
         return Clock.now() + ahead;
@@ -28,10 +28,10 @@ const fields =
   'input:not([type=radio], [type=checkbox], [type=file], [aria-hidden=true]):visible, textarea:visible';
 
 /** What the fields of a page hold, and which one has the focus. */
-const shown = (page: Page) =>
-  page.locator(fields).evaluateAll((found) => ({
-    values: found.map((field) => (field as HTMLInputElement).value),
-    focused: found.indexOf(document.activeElement as HTMLElement),
+const fieldState = (page: Page) =>
+  page.locator(fields).evaluateAll((elements) => ({
+    values: elements.map((field) => (field as HTMLInputElement).value),
+    focused: elements.indexOf(document.activeElement as HTMLElement),
   }));
 
 /** Types into every field that holds text. @returns what is shown then */
@@ -40,16 +40,16 @@ async function typeEverywhere(page: Page) {
     const isNumber = (await field.getAttribute('inputmode')) !== null;
     await field.pressSequentially(isNumber ? `${index + 1}` : `typed${index}@example.org`);
   }
-  return shown(page);
+  return fieldState(page);
 }
 
 /** Changes a page as a translation and an extension do: every text is in a `<font>`, and every field has a sibling. */
 const changePage = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
+    const textNodes: Text[] = [];
+    while (texts.nextNode()) textNodes.push(texts.currentNode as Text);
+    for (const text of textNodes) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
       const translated = document.createElement('font');
       text.replaceWith(translated);
@@ -86,10 +86,10 @@ test.describe('far from the server', { tag: '@2.480' }, () => {
         for (const { path, expectedErrors } of publicPages) {
           if (expectedErrors) consoleErrors.expect(expectedErrors);
           const release = await openedEarly(page, path);
-          const typed = await typeEverywhere(page);
+          const expected = await typeEverywhere(page);
           await release();
           await waitForHydration(page);
-          await expect.poll(() => shown(page), path).toEqual(typed);
+          await expect.poll(() => fieldState(page), path).toEqual(expected);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         }
       });
@@ -103,11 +103,11 @@ test.describe('changed by a translation and an extension', { tag: '@2.480' }, ()
     for (const { path, expectedErrors } of publicPages) {
       if (expectedErrors) consoleErrors.expect(expectedErrors);
       const release = await openedEarly(page, path);
-      const typed = await typeEverywhere(page);
+      const expected = await typeEverywhere(page);
       await changePage(page);
       await release();
       await waitForHydration(page);
-      await expect.poll(() => shown(page), path).toEqual(typed);
+      await expect.poll(() => fieldState(page), path).toEqual(expected);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
@@ -168,10 +168,10 @@ test.describe('without a usable time zone', { tag: '@2.481' }, () => {
     for (const { path, expectedErrors } of publicPages) {
       if (expectedErrors) consoleErrors.expect(expectedErrors);
       const release = await openedEarly(page, path);
-      const typed = await typeEverywhere(page);
+      const expected = await typeEverywhere(page);
       await release();
       await waitForHydration(page);
-      await expect.poll(() => shown(page), path).toEqual(typed);
+      await expect.poll(() => fieldState(page), path).toEqual(expected);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });

@@ -23,7 +23,7 @@ export const spinnerGuide = guide({
         why: 'The label names what is loading, for everybody.',
       },
       dont: {
-        show: () => <Spinner size="large" label={t('catalog:categories.loadingMore')} labelShown={false} />,
+        show: () => <Spinner size="large" label={t('catalog:categories.loadingMore')} visibleLabel={false} />,
         why: 'There is space for the label, and without it users don’t know what they are waiting for.',
       },
     },
@@ -40,7 +40,7 @@ export const spinnerGuide = guide({
         show: () => (
           <Inline>
             <Button tone="primary">{save}</Button>
-            <Spinner label={t('courseEditor:form.saving')} labelShown={false} />
+            <Spinner label={t('courseEditor:form.saving')} visibleLabel={false} />
           </Inline>
         ),
         why: 'The button still looks ready, and the spinner next to it moves the layout.',
