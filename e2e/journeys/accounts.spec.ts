@@ -160,8 +160,10 @@ test('signing out opens the landing page and ends the session in every tab', {
   await expect
     .poll(async () => {
       const { refresh } = learner.tokens;
-      const answer = await request.post('/v1/auth/refresh-tokens', { data: { refreshToken: refresh.token } });
-      return answer.status();
+      const response = await request.post('/v1/auth/refresh-tokens', {
+        data: { refreshToken: refresh.token },
+      });
+      return response.status();
     })
     .toBe(401);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('token');

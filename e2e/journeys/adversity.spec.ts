@@ -46,15 +46,15 @@ const failures: [
 ];
 
 /** Runs an action that calls the API, and advances the clock past the response timeout. */
-async function actAndRespond(page: Page, answer: unknown, act: () => Promise<void>): Promise<void> {
+async function actAndRespond(page: Page, failure: unknown, act: () => Promise<void>): Promise<void> {
   const sending = page.waitForRequest('**/v1/**');
   await act();
   await sending;
-  if (answer === silence) await page.clock.runFor(30_000);
+  if (failure === silence) await page.clock.runFor(30_000);
 }
 
-for (const [what, answer, login, course] of failures) {
-  test(`${what} instead of responses: shows the error message, keeps the fields and recovers`, async ({
+for (const [description, failure, login, course] of failures) {
+  test(`${description} instead of responses: shows the error message, keeps the fields and recovers`, async ({
     page,
     consoleErrors,
   }) => {
@@ -62,13 +62,13 @@ for (const [what, answer, login, course] of failures) {
     const { email, password } = newUser();
     await page.clock.install();
     await openPage(page, '/category/web_dev');
-    await page.route('**/v1/**', answer);
+    await page.route('**/v1/**', failure);
 
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await actAndRespond(page, answer, () =>
+    await actAndRespond(page, failure, () =>
       dialog.getByRole('button', { name: 'Login', exact: true }).click(),
     );
     await expect(dialog.getByRole('alert')).toHaveText(login);
@@ -77,7 +77,7 @@ for (const [what, answer, login, course] of failures) {
     await page.keyboard.press('Escape');
 
     const courses = page.getByRole('list', { name: 'Courses', exact: true });
-    await actAndRespond(page, answer, () => courses.getByRole('link').first().click());
+    await actAndRespond(page, failure, () => courses.getByRole('link').first().click());
     await expect(page.getByText(`Error: ${course}`)).toBeVisible();
     await page.unroute('**/v1/**');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -85,34 +85,34 @@ for (const [what, answer, login, course] of failures) {
   });
 }
 
-for (const [who, pages] of Object.entries(routes)) {
-  test(`every page for ${who} survives every failure of a response`, async ({
+for (const [role, pages] of Object.entries(routes)) {
+  test(`every page for ${role} survives every failure of a response`, async ({
     page,
     product,
     consoleErrors,
   }) => {
     consoleErrors.expect(/Failed to load resource/, /ErrorResponseImpl/, /could not be loaded/);
-    if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
+    if (role !== 'guest') await signIn(page, await signInDemoUser(product.url, role));
     // The session loads the profile first: without it, some pages show only that it is missing.
-    const profile = who === 'guest' ? null : page.waitForResponse('**/v1/users/profile');
+    const profile = role === 'guest' ? null : page.waitForResponse('**/v1/users/profile');
     await openPage(page, '/community');
     await profile;
-    const loud = failures.filter(([, answer]) => answer !== silence);
+    const loud = failures.filter(([, failure]) => failure !== silence);
     // The client makes one error of the first four, so each page is tested with one of them, and without a network.
     const [responses, others] = [loud.slice(0, 4), loud.slice(4)];
     for (const [index, { path }] of pages.entries()) {
-      for (const [what, answer] of [...responses.slice(index % 4, (index % 4) + 1), ...others]) {
-        await page.route('**/v1/**', answer);
+      for (const [description, failure] of [...responses.slice(index % 4, (index % 4) + 1), ...others]) {
+        await page.route('**/v1/**', failure);
         // A page without calls comes first: a page that is already open would not load again.
         await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/community'));
         await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
         await waitForContent(page);
-        await expectCompleteTexts(page, `${path} with ${what}`);
+        await expectCompleteTexts(page, `${path} with ${description}`);
         await expect.soft(page.getByRole('banner')).toBeVisible();
         await expect.soft(page.getByRole('contentinfo')).toBeVisible();
         // A page that cannot be shown without its response shows the error message.
         if ((await page.locator('h1').textContent()) === 'Something went wrong')
-          await expect.soft(page.getByText(/^Error: /), `${path} with ${what}`).toBeVisible();
+          await expect.soft(page.getByText(/^Error: /), `${path} with ${description}`).toBeVisible();
         await page.unroute('**/v1/**');
       }
     }
@@ -136,14 +136,14 @@ const storages = {
   },
 };
 
-for (const [what, break_] of Object.entries(storages)) {
-  test(`with the storage ${what} the session lasts as long as the page`, async ({
+for (const [description, break_] of Object.entries(storages)) {
+  test(`with the storage ${description} the session lasts as long as the page`, async ({
     page,
     product,
     consoleErrors,
   }) => {
     // React Router's script that restores the scroll position logs an error and stops.
-    if (what === 'blocked') consoleErrors.expect(/The storage is blocked/, /^$/);
+    if (description === 'blocked') consoleErrors.expect(/The storage is blocked/, /^$/);
     const { email, password, name } = await registerUser(product.url);
     await page.addInitScript(break_);
     await openPage(page, '/login');
@@ -164,7 +164,7 @@ test('removes invalid tokens and renders the page for a guest', async ({ page })
   });
   await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  const stored = () =>
+  const storedTokens = () =>
     page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]);
-  await expect.poll(stored).toEqual([null, null]);
+  await expect.poll(storedTokens).toEqual([null, null]);
 });

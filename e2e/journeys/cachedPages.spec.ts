@@ -19,9 +19,9 @@ test('guests see a change of a course at once, on its page and in lists', { tag:
   const { body } = await call<{ id: string }>('/courses', course);
   const path = `/course/${body.id}`;
   const headings = async () => {
-    const answer = await request.get(path);
-    const heading = readHtml(await answer.text()).querySelector('h1')?.textContent;
-    return `${answer.status()} ${heading}`;
+    const response = await request.get(path);
+    const heading = readHtml(await response.text()).querySelector('h1')?.textContent;
+    return `${response.status()} ${heading}`;
   };
   expect(await headings()).toMatch(/^404/);
   expect(await headings()).toMatch(/^404/);
@@ -50,22 +50,22 @@ test('equal pages have the same ETag, after a change elsewhere and in other spel
   tag: '@10.112',
 }, async ({ request }) => {
   const etagOf = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await request.get(path, { headers });
-    return answer.headers().etag;
+    const response = await request.get(path, { headers });
+    return response.headers().etag;
   };
   const etag = await etagOf('/monetize');
   expect(etag).toBeTruthy();
   expect(await etagOf('/monetize?utm_source=x', { cookie: 'session=1' })).toBe(etag);
   expect(await etagOf('/monetize', { cookie: 'theme=dark' })).not.toBe(etag);
-  const known = await request.get('/monetize', { headers: { 'if-none-match': String(etag) } });
-  expect(known.status()).toBe(304);
+  const unchanged = await request.get('/monetize', { headers: { 'if-none-match': String(etag) } });
+  expect(unchanged.status()).toBe(304);
 });
 
 test('another spelling of an address leads to the page, and a malformed one is not found', {
   tag: '@2.494',
 }, async ({ page, product }) => {
-  const moved = await page.request.get(`${product.url}/Categories/?lang=fr`, { maxRedirects: 0 });
-  expect([moved.status(), moved.headers().location]).toEqual([301, '/categories?lang=fr']);
+  const redirect = await page.request.get(`${product.url}/Categories/?lang=fr`, { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers().location]).toEqual([301, '/categories?lang=fr']);
   for (const address of ['/course/%', '/course/%E0%A4%A', '/course/%00', '/%', '/search?q=%']) {
     const response = await page.request.get(`${product.url}${address}`, { maxRedirects: 0 });
     expect([address, response.status(), response.headers()['content-type']]).toEqual([

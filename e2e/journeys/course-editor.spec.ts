@@ -58,9 +58,9 @@ test('an approved instructor creates a draft, publishes, unpublishes and deletes
   await expect(page.getByText('Your course has been published. Everyone can find it now.')).toBeVisible();
   const guest = await browser.newPage({ baseURL: product.url });
   await openPage(guest, '/category/web_dev?sortBy=price');
-  const found = guest.getByRole('link', { name: 'Knots for Patient Hands' });
-  await scrollTo(guest, found);
-  await found.click();
+  const link = guest.getByRole('link', { name: 'Knots for Patient Hands' });
+  await scrollTo(guest, link);
+  await link.click();
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Knots for Patient Hands');
   await guest.close();
 
@@ -190,13 +190,13 @@ test('two windows with one course: the second save shows both versions, by keybo
     category: 'web_dev',
     price: 10,
   };
-  const made = await callApi<Course>(product.url, 'POST', '/courses', { token, body });
+  const course = await callApi<Course>(product.url, 'POST', '/courses', { token, body });
   await signIn(page, instructor);
-  await openPage(page, `${made.body.href}/edit`);
+  await openPage(page, `${course.body.href}/edit`);
   const price = page.getByLabel('Price', { exact: true });
   await expect(price).toHaveValue('10');
   const change = { price: 20, tags: ['Elsewhere'] };
-  await callApi(product.url, 'PATCH', `/courses/${made.body.id}`, { token, body: change });
+  await callApi(product.url, 'PATCH', `/courses/${course.body.id}`, { token, body: change });
 
   await price.fill('15');
   await labeled(page, 'Name').fill('Two Windows, One Course');
@@ -218,13 +218,13 @@ test('two windows with one course: the second save shows both versions, by keybo
   await expect(page.getByText('Your draft has been saved.')).toBeVisible();
   await expect(labeled(page, 'Name')).toHaveValue('Two Windows, One Course');
   await expect(price).toHaveValue('20');
-  const saved = await callApi<Course>(product.url, 'GET', `/courses/${made.body.id}`, { token });
-  expect(saved.body).toMatchObject({
+  const current = await callApi<Course>(product.url, 'GET', `/courses/${course.body.id}`, { token });
+  expect(current.body).toMatchObject({
     name: { en: 'Two Windows, One Course' },
     price: 20,
     tags: ['Elsewhere'],
   });
-  await callApi(product.url, 'DELETE', `/courses/${made.body.id}`, { token });
+  await callApi(product.url, 'DELETE', `/courses/${course.body.id}`, { token });
 });
 
 test('what is typed on one device continues on another, and can be discarded there', {
@@ -244,8 +244,8 @@ test('what is typed on one device continues on another, and can be discarded the
   await other.getByRole('button', { name: 'Discard Changes' }).press('Enter');
   await expect(labeled(other, 'Name')).toHaveValue('');
   const { token } = instructor.tokens.access;
-  const kept = () => callApi<object>(product.url, 'GET', '/instructor/course-drafts/_new', { token });
-  await expect.poll(async () => (await kept()).body).toEqual({ stored: null });
+  const storedDraft = () => callApi<object>(product.url, 'GET', '/instructor/course-drafts/_new', { token });
+  await expect.poll(async () => (await storedDraft()).body).toEqual({ stored: null });
   await other.close();
 
   // Without the server, the draft stays on the device, and nothing is in the way.
@@ -259,7 +259,7 @@ test('what is typed on one device continues on another, and can be discarded the
   await page.reload();
   await expect(labeled(page, 'Name')).toHaveValue('Typed on a Train');
   await page.getByRole('button', { name: 'Discard Changes' }).click();
-  await expect.poll(async () => (await kept()).body).toEqual({ stored: null });
+  await expect.poll(async () => (await storedDraft()).body).toEqual({ stored: null });
 });
 
 test('an instructor duplicates a course, and what is typed in the copy outlives the closed tab', {
@@ -270,7 +270,7 @@ test('an instructor duplicates a course, and what is typed in the copy outlives 
   const instructor = await signInDemoUser(product.url, 'instructor');
   const { token } = instructor.tokens.access;
   const body = { name: { en: 'Once More' }, description: { en: 'And again.' }, category: 'web_dev' };
-  const made = await callApi<Course>(product.url, 'POST', '/courses', { token, body });
+  const course = await callApi<Course>(product.url, 'POST', '/courses', { token, body });
   await signIn(page, instructor);
   await openPage(page, '/dashboard');
   await page.getByRole('button', { name: 'Duplicate Once More' }).press('Enter');
@@ -290,6 +290,6 @@ test('an instructor duplicates a course, and what is typed in the copy outlives 
       )
     ).body.stored?.draft ?? '';
   await expect.poll(draft).toContain('Once More, in Spring');
-  for (const id of [made.body.id, 'once-more-copy'])
+  for (const id of [course.body.id, 'once-more-copy'])
     await callApi(product.url, 'DELETE', `/courses/${id}`, { token });
 });

@@ -75,8 +75,8 @@ test.describe('in another time zone', () => {
     await expect(page.getByText('Your draft has been saved.')).toBeVisible();
     await expect(page).toHaveURL('/course/knots-at-dawn/edit');
     const { token } = instructor.tokens.access;
-    const saved = await callApi<Course>(product.url, 'GET', '/courses/knots-at-dawn', { token });
-    expect(saved.body.scheduledTime).toBe('2027-03-08T17:00:00.000Z');
+    const course = await callApi<Course>(product.url, 'GET', '/courses/knots-at-dawn', { token });
+    expect(course.body.scheduledTime).toBe('2027-03-08T17:00:00.000Z');
     await page.reload();
     await expect(time).toHaveValue('2027-03-09T02:00');
   });
@@ -107,9 +107,11 @@ test('an uploaded image is that of the course, also on its page', {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Your course has been published. Everyone can find it now.')).toBeVisible();
   await openPage(page, '/course/knots-in-felt');
-  const shown = page.locator('img[src^="/pictures/uploads/"]').first();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const picture = page.locator('img[src^="/pictures/uploads/"]').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('sessions across a clock change: outline for visitors, links for learners', {

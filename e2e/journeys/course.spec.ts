@@ -43,8 +43,8 @@ test.describe('on a phone', () => {
     for (const link of [related.first(), related.last()]) {
       await link.focus();
       await expect(enroll).toBeInViewport({ ratio: 1 });
-      const [shown, bar] = await Promise.all([link.boundingBox(), enroll.boundingBox()]);
-      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      const [linkBox, bar] = await Promise.all([link.boundingBox(), enroll.boundingBox()]);
+      expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);
@@ -84,10 +84,10 @@ test.describe('of a guest who enrolls', () => {
       const dialog = page.getByRole('dialog', { name: 'Login' });
       await expect(dialog).toHaveAccessibleDescription(`You are enrolling in ${course.name.en} ${price}`);
       await expect(dialog.getByLabel('Email')).toBeFocused();
-      const selected = await dialog.locator('[aria-current]').boundingBox();
+      const selectedBox = await dialog.locator('[aria-current]').boundingBox();
       const other = await dialog.getByRole('button', { name: 'Sign Up' }).boundingBox();
-      expect(other?.y).toBe(selected?.y);
-      expect(other?.width).toBeCloseTo(selected?.width ?? 0, 0);
+      expect(other?.y).toBe(selectedBox?.y);
+      expect(other?.width).toBeCloseTo(selectedBox?.width ?? 0, 0);
       expect(other?.y ?? Number.NaN).toBeLessThan((await dialog.getByLabel('Email').boundingBox())?.y ?? 0);
       await dialog.getByRole('button', { name: 'Sign Up' }).click();
       const register = page.getByRole('dialog', { name: 'Sign Up' });

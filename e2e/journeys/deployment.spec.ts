@@ -13,9 +13,9 @@ test('a page loads the translations of its own version, which are cached forever
   await openPage(page, '/community');
   const loading = page.waitForResponse(/\/locales\/en\/auth\.json/);
   await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
-  const loaded = await loading;
-  expect(loaded.url()).toMatch(/auth\.json\?v=[\w-]{16}$/);
-  expect(loaded.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const response = await loading;
+  expect(response.url()).toMatch(/auth\.json\?v=[\w-]{16}$/);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 
   const changing = page.waitForResponse(/\/locales\/fr\/common\.json/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();

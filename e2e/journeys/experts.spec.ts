@@ -33,13 +33,13 @@ async function fillAccount(page: Page, { name, email, password }: User): Promise
 /** Records the announced errors. @returns a function that reads them in order */
 async function alertsOn(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const alerts: string[] = [];
+    Object.assign(window, { alerts });
     new MutationObserver(() => {
-      for (const alert of document.querySelectorAll('[role=alert]')) heard.push(alert.textContent);
+      for (const alert of document.querySelectorAll('[role=alert]')) alerts.push(alert.textContent);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { alerts: string[] }).alerts);
 }
 
 async function profileOf(url: string, { email, password }: User) {
@@ -222,7 +222,7 @@ test('a list of expertises that loads after Tab, Escape or a click elsewhere sta
   for (const leave of ['Tab', 'Escape', 'pointer']) {
     await openPage(page, '/experts/apply');
     const release = await holdBack(page, '**/v1/expertises?*');
-    const loaded = page.waitForResponse('**/v1/expertises?*');
+    const searchResponse = page.waitForResponse('**/v1/expertises?*');
     const expertise = page.getByRole('combobox', { name: 'Areas of Expertise' });
     const searching = page.waitForRequest('**/v1/expertises?*');
     await expertise.fill('python');
@@ -230,7 +230,7 @@ test('a list of expertises that loads after Tab, Escape or a click elsewhere sta
     if (leave === 'pointer') await page.locator('#search').click();
     else await expertise.press(leave);
     await release();
-    await (await loaded).finished();
+    await (await searchResponse).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(page.getByRole('listbox'), leave).toHaveCount(0);
     await expertise.focus();
@@ -252,7 +252,7 @@ for (const [viewport, fitting] of [
     const release = await holdBack(page, '**/assets/app-*.js');
     await openPainted(page, '/experts');
     const carousel = page.getByRole('region', { name: 'Why Teach on Lyceum' });
-    const marked = () =>
+    const currentDashes = () =>
       carousel.evaluate(
         ({ lastElementChild }) =>
           Array.from(
@@ -260,11 +260,11 @@ for (const [viewport, fitting] of [
             (dash) => getComputedStyle(dash).backgroundColor,
           ).filter((color, _, [first]) => color === first).length,
       );
-    await expect.poll(marked).toBe(fitting);
+    await expect.poll(currentDashes).toBe(fitting);
     await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeHidden();
     await release();
     await waitForHydration(page);
-    await expect.poll(marked).toBe(fitting);
+    await expect.poll(currentDashes).toBe(fitting);
     const play = carousel.getByRole('button', { name: 'Play the slides' });
     await expect(play).toBeVisible({ visible: viewport === desktop });
   });

@@ -20,8 +20,8 @@ const failures = [
 const courses = (page: Page) =>
   page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
 
-for (const [what, fail, text] of failures) {
-  test(`a failed page of a list shows ${what}, keeps the loaded items and recovers`, {
+for (const [description, fail, text] of failures) {
+  test(`a failed page of a list shows ${description}, keeps the loaded items and recovers`, {
     tag: '@8.12',
   }, async ({ page, consoleErrors }) => {
     consoleErrors.expect(failedRequest(503), /net::ERR_CONNECTION_REFUSED/);
@@ -30,14 +30,14 @@ for (const [what, fail, text] of failures) {
     await page.route('**/v1/categories/*/courses*', fail);
     const error = page.getByRole('alert').filter({ hasText: text });
     await scrollTo(page, error);
-    const loaded = await courses(page).count();
-    expect(loaded).toBeGreaterThanOrEqual(12);
+    const loadedCount = await courses(page).count();
+    expect(loadedCount).toBeGreaterThanOrEqual(12);
     await expect(courses(page).first()).toHaveText(first ?? '');
 
     await page.unroute('**/v1/categories/*/courses*');
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(error).toBeHidden();
-    await expect(courses(page).nth(loaded)).toBeAttached();
+    await expect(courses(page).nth(loadedCount)).toBeAttached();
   });
 }
 
@@ -149,11 +149,11 @@ test('a default replaces an image that fails to load', { tag: '@2.42' }, async (
   consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/pictures/courses/**', (route) => route.abort('failed'));
   await openPage(page, '/course/intro-to-typescript');
-  const shown = () =>
+  const imageAddress = () =>
     page
       .getByRole('main')
       .locator('img')
       .first()
       .evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ''));
-  await expect.poll(shown).toMatch(/^data:image/);
+  await expect.poll(imageAddress).toMatch(/^data:image/);
 });

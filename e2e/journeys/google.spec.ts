@@ -17,12 +17,12 @@ const renewedNonce = /initialize\(\) is called multiple times/;
 /** Replaces the server's response, which would need Google's keys. @returns the request body */
 async function answering(page: Page, product: RunningProduct) {
   const { user, tokens } = await registerUser(product.url);
-  const sent: { tokenId: string; nonce: string; role?: string }[] = [];
+  const requests: { tokenId: string; nonce: string; role?: string }[] = [];
   await page.route('**/v1/auth/google', (route) => {
-    sent.push(route.request().postDataJSON());
+    requests.push(route.request().postDataJSON());
     return route.fulfill({ json: { user, tokens } });
   });
-  return { sent, user };
+  return { requests, user };
 }
 
 function claimsOf(tokenId = ''): { aud: string; nonce: string } {
@@ -37,14 +37,14 @@ test('Google’s button signs in, with the nonce of this page', { tag: '@1.7' },
 }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { sent, user } = await answering(page, googleProduct);
+  const { requests, user } = await answering(page, googleProduct);
   await openPage(page, '/login');
   const opening = page.waitForEvent('popup');
   await googleButton(page, 'Continue with Google').click();
   await (await opening).getByRole('button', { name: 'Nour' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('button', { name: user.name })).toBeVisible();
-  const [{ tokenId, nonce, role } = { tokenId: '', nonce: '', role: '' }] = sent;
+  const [{ tokenId, nonce, role } = { tokenId: '', nonce: '', role: '' }] = requests;
   expect(claimsOf(tokenId)).toMatchObject({
     aud: clientId,
     nonce: createHash('sha256').update(nonce).digest('hex'),
@@ -58,7 +58,7 @@ test('closing Google’s window changes nothing, and the button works again', {
 }, async ({ context, page, consoleErrors, googleProduct }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { sent } = await answering(page, googleProduct);
+  const { requests } = await answering(page, googleProduct);
   await openPage(page, '/login');
   await page.getByLabel('Email').fill('half@typed');
   const closing = page.waitForEvent('popup');
@@ -66,7 +66,7 @@ test('closing Google’s window changes nothing, and the button works again', {
   await (await closing).close();
   await expect(page.getByLabel('Email')).toHaveValue('half@typed');
   await expect(page.getByRole('button', { name: 'Login', exact: true }).last()).toBeEnabled();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 
   const opening = page.waitForEvent('popup');
   await googleButton(page, 'Continue with Google').click();
@@ -79,7 +79,7 @@ test('the dialog has a Google button of its own, which sends the selected role o
 }, async ({ context, page, consoleErrors, googleProduct }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { sent } = await answering(page, googleProduct);
+  const { requests } = await answering(page, googleProduct);
   await openPage(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   const dialog = page.getByRole('dialog');
@@ -90,7 +90,7 @@ test('the dialog has a Google button of its own, which sends the selected role o
   await googleButton(page, 'Sign up with Google').click();
   await (await opening).getByRole('button', { name: 'Nour' }).click();
   await expect(dialog).toBeHidden();
-  expect(sent).toMatchObject([{ role: 'instructor' }]);
+  expect(requests).toMatchObject([{ role: 'instructor' }]);
 });
 
 test('Google’s button is in the page’s language', { tag: '@1.7' }, async ({ context, page }) => {
@@ -106,8 +106,8 @@ for (const loss of ['nothing', 'another script'] as const) {
     tag: '@8.5',
   }, async ({ context, page, consoleErrors }) => {
     consoleErrors.expect(/net::ERR_|Google login failed/);
-    let answer: 'script' | typeof loss = loss;
-    await mockGoogle(context, () => answer);
+    let response: 'script' | typeof loss = loss;
+    await mockGoogle(context, () => response);
     await openPage(page, '/login');
     await page.getByLabel('Email').fill('half@typed');
     const own = page.getByRole('main').getByRole('button', { name: 'Continue with Google' });
@@ -115,7 +115,7 @@ for (const loss of ['nothing', 'another script'] as const) {
     await own.click();
     await failing;
     await expect(page.getByLabel('Email')).toHaveValue('half@typed');
-    answer = 'script';
+    response = 'script';
     await own.click();
     await expect(googleButton(page, 'Continue with Google')).toBeVisible();
     await expect(own).toBeHidden();

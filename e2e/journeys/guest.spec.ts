@@ -61,9 +61,9 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
   });
 
   await test.step('enrolls, and signs in on the way', async () => {
-    const answers = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route('**/v1/courses/*/enroll', async (route) => {
-      await answers.promise;
+      await release.promise;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Enroll Now' }).click();
@@ -73,7 +73,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await dialog.getByRole('button', { name: 'Login' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeFocused();
-    answers.resolve();
+    release.resolve();
     await expect(page.getByRole('button', { name: 'Enrolled!' })).toBeFocused();
     await expect(page.getByText('Successfully enrolled')).toBeVisible();
     await page.clock.runFor(redirectAfterEnrollMs);
@@ -91,12 +91,12 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
   });
 
   await test.step('ticks off a session, which a reload keeps', async () => {
-    const saved = page.waitForResponse(
+    const saveResponse = page.waitForResponse(
       (response) => response.url().endsWith('/progress') && response.status() === 200,
     );
     const first = page.getByRole('checkbox', { name: 'Session 1', exact: true });
     await first.check();
-    await saved;
+    await saveResponse;
     const share = String(Math.round(100 / course.sessions));
     const progress = page.getByRole('progressbar', { name: 'Your progress' });
     await expect(progress).toHaveAttribute('aria-valuenow', share);

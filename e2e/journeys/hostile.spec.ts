@@ -36,13 +36,13 @@ test.afterAll(() => product.remove());
 
 /** The statuses of these requests from one address, sent one after another. */
 async function statuses(address: string, paths: readonly string[]): Promise<number[]> {
-  const found: number[] = [];
+  const results: number[] = [];
   for (const path of paths) {
-    const answer = await fetch(product.url + path, { headers: { 'x-forwarded-for': address } });
-    await answer.arrayBuffer();
-    found.push(answer.status);
+    const response = await fetch(product.url + path, { headers: { 'x-forwarded-for': address } });
+    await response.arrayBuffer();
+    results.push(response.status);
   }
-  return found;
+  return results;
 }
 
 /** Requests every kind of resource from another address. */
@@ -89,11 +89,11 @@ test('a client over the page limit gets a 429 page in its language, and others a
   await useUpPages(address);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   const path = '/course/intro-to-typescript?lng=ar&a=%22%3E&b';
-  const answer = await page.goto(product.url + path);
-  expect(answer?.status()).toBe(429);
-  const retryAfter = Number(answer?.headers()['retry-after']);
+  const response = await page.goto(product.url + path);
+  expect(response?.status()).toBe(429);
+  const retryAfter = Number(response?.headers()['retry-after']);
   expect(retryAfter).toBeGreaterThan(0);
-  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(response?.headers()['cache-control']).toBe('no-store');
   const t = translator('ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('failure.title'));
   // From a minute on, the message says how long to wait.

@@ -117,7 +117,7 @@ for (const { language, certificate, dashboard, course } of [
     await expect(list.getByRole('link', { name: course })).toHaveAttribute('href', address.pathname);
 
     consoleErrors.expect(failedRequest(404));
-    const missing = await page.goto('/certificate/00000-00000-00000-00000');
-    expect(missing?.status()).toBe(404);
+    const response = await page.goto('/certificate/00000-00000-00000-00000');
+    expect(response?.status()).toBe(404);
   });
 }

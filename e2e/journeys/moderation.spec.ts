@@ -16,8 +16,11 @@ test('a guest reports the review of a verified author, a moderator hides it, and
   await callApi(url, 'POST', `/courses/${course}/enroll`, { token });
   const completedSessions = [1, 2];
   await callApi(url, 'PUT', `/courses/${course}/progress`, { token, body: { completedSessions } });
-  const written = await callApi(url, 'PUT', `/courses/${course}/review`, { token, body: { stars: 1, text } });
-  expect(written.status).toBe(200);
+  const response = await callApi(url, 'PUT', `/courses/${course}/review`, {
+    token,
+    body: { stars: 1, text },
+  });
+  expect(response.status).toBe(200);
 
   const isPublic = async () => {
     const { body } = await callApi<{ results: Review[] }>(url, 'GET', `/courses/${course}/reviews`);

@@ -84,7 +84,7 @@ test('back restores the list: its pages, its scroll position and its sort', {
   await scrollTo(page, third);
   const name = (await third.getByRole('heading').textContent()) ?? '';
   const place = await page.evaluate(() => window.scrollY);
-  const loaded = await cards.count();
+  const loadedCount = await cards.count();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await third.getByRole('link').click();
@@ -93,7 +93,7 @@ test('back restores the list: its pages, its scroll position and its sort', {
   await expect(page).toHaveURL('/category/web_dev?sortBy=price');
   await expect(third.getByRole('heading')).toHaveText(name);
   await expect(third).toBeInViewport();
-  expect(await cards.count()).toBeGreaterThanOrEqual(loaded);
+  expect(await cards.count()).toBeGreaterThanOrEqual(loadedCount);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
 });

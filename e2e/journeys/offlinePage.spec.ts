@@ -15,8 +15,8 @@ async function waitForOfflinePage(page: Page, text: string) {
     .poll(() =>
       page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
-        const kept = await caches.match('/offline');
-        return registration?.active?.state === 'activated' ? kept?.text() : undefined;
+        const cachedPage = await caches.match('/offline');
+        return registration?.active?.state === 'activated' ? cachedPage?.text() : undefined;
       }),
     )
     .toContain(text);

@@ -9,15 +9,15 @@ import { signIn, signInDemoUser } from '../support/users.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop });
 
-for (const [who, pages] of Object.entries(routes)) {
+for (const [role, pages] of Object.entries(routes)) {
   for (const { path, expectedErrors } of pages) {
-    test(`${path} for ${who} has no errors in any language, theme and width`, {
+    test(`${path} for ${role} has no errors in any language, theme and width`, {
       tag: ['@2.151', '@2.152'],
     }, async ({ page, context, product, consoleErrors }) => {
       if (expectedErrors) consoleErrors.expect(expectedErrors);
       const shifts = await observeShifts(page);
       // Each page is opened, not navigated from.
-      if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
+      if (role !== 'guest') await signIn(page, await signInDemoUser(product.url, role));
       for (const language of languages) {
         await context.addCookies([{ name: 'i18next', value: language, url: product.url }]);
         await page.setViewportSize(lighthousePhone);
@@ -25,7 +25,7 @@ for (const [who, pages] of Object.entries(routes)) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await waitForContent(page);
         // The browser of the tests has no Arabic fonts, so the text gets other lines when they are shown.
-        if (who === 'guest' && language !== 'ar') expectSteadyPage(await shifts());
+        if (role === 'guest' && language !== 'ar') expectSteadyPage(await shifts());
         await page.setViewportSize(desktop);
         await expectCompleteTexts(page, language);
         if (language === 'en') await expectAccessibleAtBothWidths(page, language);

@@ -22,9 +22,9 @@ for (const [path, status] of [
   ['/nowhere', 404],
 ] as const) {
   test(`${path} has a policy without flaws`, { tag: '@10.113' }, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(status);
-    const headers = answer.headers();
+    const response = await request.get(path);
+    expect(response.status()).toBe(status);
+    const headers = response.headers();
     expect(headers).toMatchObject(everywhere);
     const policy = headers['content-security-policy'] ?? '';
     expect(flawsOf(policy)).toEqual([]);
@@ -36,8 +36,8 @@ for (const [path, status] of [
 test('responses that are no pages have a policy that allows nothing', async ({ request }) => {
   const built = (await (await request.get('/')).text()).match(/\/assets\/[\w.-]+/g) ?? [];
   expect(built.length).toBeGreaterThan(0);
-  const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-  expect(flawsOf(nothing)).toEqual([]);
+  const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  expect(flawsOf(denyAll)).toEqual([]);
   for (const [path, status] of [
     ...new Map(built.map((file) => [file, 200])),
     ['/favicon.svg', 200],
@@ -49,17 +49,17 @@ test('responses that are no pages have a policy that allows nothing', async ({ r
     ['/v1/domains', 200],
     ['/v1/nowhere', 404],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(status);
-    expect(answer.headers(), path).toMatchObject({ ...everywhere, 'content-security-policy': nothing });
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(status);
+    expect(response.headers(), path).toMatchObject({ ...everywhere, 'content-security-policy': denyAll });
   }
   const refused = await request.post('/login');
   expect(refused.status()).toBe(404);
-  expect(refused.headers()).toMatchObject({ ...everywhere, 'content-security-policy': nothing });
+  expect(refused.headers()).toMatchObject({ ...everywhere, 'content-security-policy': denyAll });
   const picture = await request.get('/pictures/social.png');
   expect(picture.headers()).toMatchObject({
     ...everywhere,
-    'content-security-policy': nothing,
+    'content-security-policy': denyAll,
     'cross-origin-resource-policy': 'cross-origin',
   });
 });
@@ -85,9 +85,9 @@ test('injected scripts and images are blocked and reported to the journeys', { t
   consoleErrors,
 }) => {
   consoleErrors.expect(/Content Security Policy/);
-  const heard: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
+    if (message.type() === 'error') messages.push(message.text());
   });
   const injected = [
     '<script>window.hacked = 1</script>',
@@ -105,7 +105,7 @@ test('injected scripts and images are blocked and reported to the journeys', { t
   await expect(page.locator('#injected')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
-  expect(heard.filter((text) => /Content Security Policy/.test(text))).toHaveLength(injected.length);
+  expect(messages.filter((text) => /Content Security Policy/.test(text))).toHaveLength(injected.length);
 });
 
 test('no text becomes markup or a script', async ({ page, consoleErrors }) => {

@@ -24,9 +24,9 @@ test('the language changes without a reload, persists, and keeps the fields', {
     ['are cut', (route) => route.fulfill({ contentType: 'application/json', body: '{"login": {"tit' })],
     ['are another page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' })],
   ];
-  for (const [what, answer] of losses) {
-    await test.step(`the old one stays where the texts of another ${what}, and says so`, async () => {
-      await page.route('**/locales/ar/*', answer);
+  for (const [description, respond] of losses) {
+    await test.step(`the old one stays where the texts of another ${description}, and says so`, async () => {
+      await page.route('**/locales/ar/*', respond);
       await footer.getByRole('link', { name: 'العربية' }).click();
       const alert = footer.getByRole('alert');
       await expect(async () => {
@@ -55,8 +55,8 @@ test('the language changes without a reload, persists, and keeps the fields', {
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المحاسبة');
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await request.get('/', { headers: { cookie, 'accept-language': 'en' } });
-  expect(readHtml(await answer.text()).documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  const response = await request.get('/', { headers: { cookie, 'accept-language': 'en' } });
+  expect(readHtml(await response.text()).documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
 
   await footer.getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comptabilité');
@@ -107,8 +107,8 @@ test('the theme changes immediately and is in the server’s HTML of the next pa
 test('names sort by the selected language, also after a reload', {
   tag: '@10.130',
 }, async ({ page, request }) => {
-  const answer = await request.get('/v1/domains/technology/categories?limit=100');
-  const { results }: { results: { href: string; name: Record<string, string> }[] } = await answer.json();
+  const response = await request.get('/v1/domains/technology/categories?limit=100');
+  const { results }: { results: { href: string; name: Record<string, string> }[] } = await response.json();
   const listed = (language: Language) =>
     page
       .getByRole('list', { name: translator(language)('catalog:domain.list') })

@@ -102,9 +102,9 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
     const search = main(page).getByRole('combobox');
     await search.fill('pyt');
     await search.press('Tab');
-    const found = page.waitForResponse('**/v1/expertises?*');
+    const searchResponse = page.waitForResponse('**/v1/expertises?*');
     await release();
-    await found;
+    await searchResponse;
     await waitForHydration(page);
     await expect(search).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('option')).toHaveCount(0);

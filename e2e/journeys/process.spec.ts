@@ -23,8 +23,8 @@ const wrong: [string, Record<string, string>, RegExp][] = [
   ['a secret that can be guessed', { JWT_SECRET: 'short' }, /JWT_SECRET has 5 characters.*32 or more/s],
 ];
 
-for (const [what, settings, sentence] of wrong) {
-  test(`${what} stops the start with an error that names the setting`, { tag: '@10.5' }, async () => {
+for (const [description, settings, sentence] of wrong) {
+  test(`${description} stops the start with an error that names the setting`, { tag: '@10.5' }, async () => {
     const { code, output } = await Product.refused(settings);
     expect(output).toMatch(sentence);
     expect(output).not.toMatch(/^\s+at /m);

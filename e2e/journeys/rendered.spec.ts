@@ -15,7 +15,7 @@ const course: Localized = {
 };
 const category: Localized = { en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' };
 
-const colorOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).color);
+const colorOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -131,14 +131,14 @@ test('the title of a category has the same color from the server and in the brow
   expect(await colorOf(title)).toBe(color);
 });
 
-const missing = [
+const missingPages = [
   ['/domain/nowhere', 'Domain not found'],
   ['/category/nowhere', 'Category not found'],
   ['/course/nowhere', 'Course not found'],
   ['/nowhere', 'Page not found'],
 ] as const;
 
-for (const [path, text] of missing) {
+for (const [path, text] of missingPages) {
   test(`${path} is a 404 with the text '${text}'`, { tag: ['@2.32', '@2.255'] }, async ({
     page,
     consoleErrors,
@@ -174,10 +174,10 @@ test('a HEAD has the status of its page, and an unsupported method gets an error
     ['/pictures/nothing.jpg', 'GET'],
     ['/assets/%2e%2e%2fserver/index.js', 'GET'],
   ] as const) {
-    const answer = await call(path, method);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.any(String) });
+    const response = await call(path, method);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toEqual({ code: expect.any(String), message: expect.any(String) });
   }
 });
 
@@ -307,8 +307,8 @@ test('the icons, the manifest and the images of shared links exist', { tag: '@2.
   expect(name).toBe('Lyceum');
   const pictures = [icon, new URL(picture ?? '').pathname, ...icons.map(({ src }: { src: string }) => src)];
   for (const address of pictures) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect(answer.headers()['content-type'], address).toMatch(/^image\//);
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toMatch(/^image\//);
   }
 });

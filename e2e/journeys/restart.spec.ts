@@ -42,11 +42,13 @@ async function lostWrites(url: string, { accounts, courses, enrollments }: Ledge
     const { body } = await callApi<Page<Enrollment>>(url, 'GET', '/users/me/enrollments?limit=100', {
       token,
     });
-    const stored = new Map(body.results.map((item) => [item.course.id, item.completedSessions.length]));
+    const completedCounts = new Map(
+      body.results.map((item) => [item.course.id, item.completedSessions.length]),
+    );
     for (const { userId, courseId, completed, isTicking } of enrollments.values()) {
       // After a kill, both states of an unacknowledged call are correct.
       const allowed: unknown[] = isTicking ? [completed, completed + 1] : [completed];
-      const now = stored.get(courseId);
+      const now = completedCounts.get(courseId);
       if (userId === id && !allowed.includes(now))
         lost.push(`${email} in ${courseId}: ${now} of ${completed}`);
     }

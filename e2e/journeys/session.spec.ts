@@ -34,10 +34,10 @@ async function inAnotherTab(
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await other.goto('/empty');
-  await other.evaluate((given) => {
-    if (given) {
-      localStorage.setItem('refreshToken', given.refresh.token);
-      localStorage.setItem('token', given.access.token);
+  await other.evaluate((pair) => {
+    if (pair) {
+      localStorage.setItem('refreshToken', pair.refresh.token);
+      localStorage.setItem('token', pair.access.token);
     } else {
       localStorage.removeItem('token');
       localStorage.removeItem('refreshToken');

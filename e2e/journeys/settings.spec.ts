@@ -29,9 +29,9 @@ test('name, password and preferences are not sent to the server', {
   const user = await registerUser(product.url);
   await signIn(page, user);
   await openPage(page, '/profile');
-  const sent: string[] = [];
+  const writes: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
+    if (request.method() !== 'GET') writes.push(request.url());
   });
   const main = page.getByRole('main');
   await expect(main.getByLabel('Email')).toBeDisabled();
@@ -65,7 +65,7 @@ test('name, password and preferences are not sent to the server', {
   await expect(promotions).toBeChecked();
   await page.reload();
   await expect(promotions).not.toBeChecked();
-  expect(sent).toEqual([]);
+  expect(writes).toEqual([]);
 
   await sections.getByRole('link', { name: 'Account' }).click();
   await main.getByRole('button', { name: 'Logout' }).click();
@@ -166,18 +166,18 @@ test('a profile that is still loading does not count as empty', { tag: '@4.3' },
   await signIn(page, { ...user, ...body });
   const main = page.getByRole('main');
   for (const address of ['/instructor-profile', '/instructor-info', '/profile?section=instructor']) {
-    const held: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     await page.route('**/v1/users/profile', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
+      await new Promise<void>((resolve) => pending.push(resolve));
       await route.continue();
     });
     await openPage(page, address);
     await expect(page.getByRole('button', { name: user.name })).toBeVisible();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => pending.length).toBe(1);
     await expect(main.getByText('Loading...')).toBeVisible();
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(page).toHaveURL(address);
-    held[0]?.();
+    pending[0]?.();
     if (address.startsWith('/instructor')) {
       await expect(main.getByRole('button', { name: 'Remove Python' })).toBeVisible();
       await expect(main.getByLabel('Qualifications')).toHaveValue(profile.qualifications);

@@ -22,7 +22,7 @@ test('ten tabs with an expired token renew it once, and all stay signed in', { t
   await Promise.all(pages.map((tab) => tab.goto('/community')));
   for (const tab of pages) await expect(tab.getByRole('button', { name: user.name })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(refresh.token);
-  const stored = await page.evaluate(() => localStorage.getItem('refreshToken'));
+  const storedToken = await page.evaluate(() => localStorage.getItem('refreshToken'));
   expect(renewals).toBe(1);
 
   // Each tab uses the renewed token.
@@ -30,6 +30,6 @@ test('ten tabs with an expired token renew it once, and all stay signed in', { t
   for (const tab of pages) await expect(tab.getByRole('button', { name: user.name })).toBeVisible();
   expect({ renewals, stored: await page.evaluate(() => localStorage.getItem('refreshToken')) }).toEqual({
     renewals: 1,
-    stored,
+    stored: storedToken,
   });
 });

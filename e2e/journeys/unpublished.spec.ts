@@ -35,28 +35,28 @@ test('a learner keeps an unpublished course with the progress, and others cannot
   await expect(page.getByText('No longer offered')).toBeVisible();
   await page.getByRole('link', { name: 'Ropes in Winter' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  const isKept = page.getByText('This course is no longer offered. You keep it, with your progress.');
+  const notice = page.getByText('This course is no longer offered. You keep it, with your progress.');
   await expect(heading).toHaveText('Ropes in Winter');
-  await expect(isKept).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
   const session = (number: number) => page.getByRole('checkbox', { name: `Session ${number}` });
-  const saved = page.waitForResponse((response) => response.url().endsWith(`${course}/progress`));
+  const saveResponse = page.waitForResponse((response) => response.url().endsWith(`${course}/progress`));
   await session(2).check();
-  expect((await saved).status()).toBe(200);
+  expect((await saveResponse).status()).toBe(200);
   await expect(page.getByText('50% complete').first()).toBeVisible();
 
   // Until the learner's own response arrives, the page shows that it is loading instead of a 404.
-  const answer = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(`**/v1${course}`, async (route) => {
-    await answer.promise;
+    await release.promise;
     await route.continue();
   });
   await page.reload();
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByText('Course not found')).toHaveCount(0);
-  answer.resolve();
+  release.resolve();
   await expect(heading).toHaveText('Ropes in Winter');
-  await expect(isKept).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(session(2)).toBeChecked();
 
   // A learner who leaves the course no longer sees it.

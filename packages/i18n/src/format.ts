@@ -6,17 +6,17 @@ const latin = { numberingSystem: 'latn' } as const;
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>();
 
 // Creating a formatter costs about fifty times as much as using it, and a list has dozens of prices.
-function kept<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat, Options>(
+function formatterOf<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat, Options>(
   Kind: new (language: string, options: Options) => Formatter,
   language: Language,
   options: Options,
 ): Formatter {
   const key = `${Kind.name} ${language} ${JSON.stringify(options)}`;
-  const known = formatters.get(key);
-  if (known instanceof Kind) return known;
-  const made = new Kind(language, options);
-  formatters.set(key, made);
-  return made;
+  const existing = formatters.get(key);
+  if (existing instanceof Kind) return existing;
+  const formatter = new Kind(language, options);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 const symbols = { USD: '$', EUR: '€' } as const;
@@ -32,7 +32,7 @@ export function formatPrice(price: number, language: Language, free: string): st
  */
 export function formatAmount(amount: number, language: Language): string {
   const { currency } = languageDefinitions[language];
-  const parts = kept(Intl.NumberFormat, language, {
+  const parts = formatterOf(Intl.NumberFormat, language, {
     ...latin,
     style: 'currency',
     currency,
@@ -58,14 +58,16 @@ export function currencySign(language: Language): { sign: '$' | '€'; leads: bo
 export function formatNumber(value: number, language: Language, decimals?: number): string {
   const digits =
     decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return kept(Intl.NumberFormat, language, { ...latin, ...digits }).format(value);
+  return formatterOf(Intl.NumberFormat, language, { ...latin, ...digits }).format(value);
 }
 
 /** @param percent 0 to 100, as in the progress of the API */
 export function formatPercent(percent: number, language: Language): string {
-  return kept(Intl.NumberFormat, language, { ...latin, style: 'percent', maximumFractionDigits: 0 }).format(
-    percent / 100,
-  );
+  return formatterOf(Intl.NumberFormat, language, {
+    ...latin,
+    style: 'percent',
+    maximumFractionDigits: 0,
+  }).format(percent / 100);
 }
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
@@ -73,7 +75,7 @@ const units = ['byte', 'kilobyte', 'megabyte'] as const;
 /** The size of a file, such as '2.4 MB' or '233 bytes'. */
 function formatFileSize(bytes: number, language: Language): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
-  return kept(Intl.NumberFormat, language, {
+  return formatterOf(Intl.NumberFormat, language, {
     ...latin,
     style: 'unit',
     unit: units[step],
@@ -92,7 +94,7 @@ export type Moment = string | Date;
 
 /** A date such as 'Nov 21, 2026'. @param timeZone the same on the server and in the browser @default 'UTC' */
 export function formatDate(moment: Moment, language: Language, timeZone = 'UTC'): string {
-  return kept(Intl.DateTimeFormat, language, {
+  return formatterOf(Intl.DateTimeFormat, language, {
     ...latin,
     year: 'numeric',
     month: 'short',
@@ -104,7 +106,7 @@ export function formatDate(moment: Moment, language: Language, timeZone = 'UTC')
 /** A month such as 'Nov 2026'. @param timeZone the same on the server and in the browser @default 'UTC' */
 export function formatMonth(moment: Moment, language: Language, timeZone = 'UTC'): string {
   const options = { ...latin, year: 'numeric', month: 'short', timeZone } as const;
-  return kept(Intl.DateTimeFormat, language, options).format(new Date(moment));
+  return formatterOf(Intl.DateTimeFormat, language, options).format(new Date(moment));
 }
 
 /**
@@ -112,7 +114,7 @@ export function formatMonth(moment: Moment, language: Language, timeZone = 'UTC'
  * @param timeZone the same on the server and in the browser @default 'UTC'
  */
 export function formatDateTime(moment: Moment, language: Language, timeZone = 'UTC'): string {
-  const parts = kept(Intl.DateTimeFormat, language, {
+  const parts = formatterOf(Intl.DateTimeFormat, language, {
     ...latin,
     weekday: 'short',
     year: 'numeric',
@@ -146,7 +148,7 @@ export function formatLocalTime(moment: Moment, language: Language, timeZone: st
 
 /** A time with the time zone, without line breaks: '5:00 PM UTC'. */
 export function formatTime(moment: Moment, language: Language, timeZone = 'UTC'): string {
-  return kept(Intl.DateTimeFormat, language, {
+  return formatterOf(Intl.DateTimeFormat, language, {
     ...latin,
     hour: 'numeric',
     minute: '2-digit',
@@ -173,7 +175,7 @@ export interface CalendarDay {
 export function formatDay(moment: Moment, language: Language, timeZone: string): CalendarDay {
   const date = new Date(moment);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    kept(Intl.DateTimeFormat, language, { ...latin, ...options, timeZone }).format(date);
+    formatterOf(Intl.DateTimeFormat, language, { ...latin, ...options, timeZone }).format(date);
   return {
     full: format({ dateStyle: 'full' }),
     weekday: format({ weekday: 'short' }),
@@ -188,14 +190,17 @@ export function formatDuration(minutes: number, language: Language): string {
     { unit: 'hour', value: Math.floor(minutes / 60) },
     { unit: 'minute', value: minutes % 60 },
   ] as const;
-  const shown = parts
+  const texts = parts
     .filter(({ value }) => value > 0)
     .map(({ unit, value }) =>
-      kept(Intl.NumberFormat, language, { ...latin, style: 'unit', unit, unitDisplay: 'short' }).format(
-        value,
-      ),
+      formatterOf(Intl.NumberFormat, language, {
+        ...latin,
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+      }).format(value),
     );
-  return kept(Intl.ListFormat, language, { type: 'unit', style: 'narrow' }).format(shown);
+  return formatterOf(Intl.ListFormat, language, { type: 'unit', style: 'narrow' }).format(texts);
 }
 
 /** When a session takes place, in the zone of the visitor, and how long: 'Mon, Mar 8, 2027, 7:00 PM GMT+2 · 1 hr 30 min'. */

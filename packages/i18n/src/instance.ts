@@ -25,12 +25,12 @@ const valuesByLanguage = {
   format(
     value: unknown,
     _format: string | undefined,
-    shown: string | undefined,
+    lng: string | undefined,
     options: { interpolationkey?: string } = {},
   ) {
-    const language = acceptedLanguage(shown) ?? fallbackLanguage;
-    const counted = typeof value === 'number' && options.interpolationkey === 'count';
-    return counted ? formatNumber(value, language) : isolated(String(value), language);
+    const language = acceptedLanguage(lng) ?? fallbackLanguage;
+    const isCount = typeof value === 'number' && options.interpolationkey === 'count';
+    return isCount ? formatNumber(value, language) : isolated(String(value), language);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Language } from '@lyceum/rules';
 import { type Direction, directions } from './languages.ts';
 
 // Whole blocks instead of `\p{Script}`, because they include marks that are also written from right to left.
-const written: Record<Direction, RegExp> = {
+const letters: Record<Direction, RegExp> = {
   rtl: /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/,
   ltr: /(?![\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])\p{L}/u,
 };
@@ -13,7 +13,7 @@ const written: Record<Direction, RegExp> = {
  */
 export function isolated(value: string, language: Language): string {
   const other = directions[language] === 'rtl' ? 'ltr' : 'rtl';
-  return written[other].test(value) ? `\u2068${value}\u2069` : value;
+  return letters[other].test(value) ? `\u2068${value}\u2069` : value;
 }
 
 /**
@@ -22,5 +22,5 @@ export function isolated(value: string, language: Language): string {
  */
 export function directionOf(text: string, language: Language): Direction | 'auto' {
   const direction = directions[language];
-  return written[direction].test(text) ? direction : 'auto';
+  return letters[direction].test(text) ? direction : 'auto';
 }

@@ -22,18 +22,18 @@ afterEach(() => {
 interface Options {
   language?: Language;
   /** The responses, in turn; the last one repeats. */
-  answers?: (() => Response)[];
+  responses?: (() => Response)[];
 }
 
 /** Creates an instance with one text, and records time and path of each request for others. */
-function start({ language = 'ar', answers = [] }: Options) {
+function start({ language = 'ar', responses = [] }: Options) {
   const startedAt = Date.now();
   const requested: [atMs: number, address: string][] = [];
   const fetch = async (address: RequestInfo | URL) => {
     requested.push([Date.now() - startedAt, String(address)]);
-    const answer = answers[Math.min(requested.length, answers.length) - 1];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    const respond = responses[Math.min(requested.length, responses.length) - 1];
+    if (!respond) throw new TypeError('Failed to fetch');
+    return respond();
   };
   const resources = { [language]: { common: { slogan: 'Learn' } } };
   return { instance: createI18n({ language, resources, backend: textsBackend({ fetch }) }), requested };
@@ -55,7 +55,7 @@ async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>>
 }
 
 test('fetches a namespace once for concurrent and repeated loads', { tags: ['7.33'] }, async () => {
-  const { instance, requested } = start({ answers: [texts({ login: { title: 'الدخول' } })] });
+  const { instance, requested } = start({ responses: [texts({ login: { title: 'الدخول' } })] });
   await Promise.all([loadTexts(instance, 'ar', ['auth', 'common']), loadTexts(instance, 'ar', ['auth'])]);
   await loadTexts(instance, 'ar', ['auth']);
   expect(requested).toEqual([[0, '/locales/ar/auth.json']]);
@@ -64,7 +64,7 @@ test('fetches a namespace once for concurrent and repeated loads', { tags: ['7.3
 
 test('retries after 350 ms, and doubles the delay each time', { tags: ['9.3'] }, async () => {
   const { instance, requested } = start({
-    answers: [failed, page, cut, texts([]), offline, texts({ login: { title: 'الدخول' } })],
+    responses: [failed, page, cut, texts([]), offline, texts({ login: { title: 'الدخول' } })],
   });
   expect(await settled(loadTexts(instance, 'ar', ['auth']))).toMatchObject({
     status: 'fulfilled',
@@ -75,7 +75,7 @@ test('retries after 350 ms, and doubles the delay each time', { tags: ['9.3'] },
 
 test('falls back to English after the fifth retry', { tags: ['9.3'] }, async () => {
   const { instance, requested } = start({
-    answers: [...Array(6).fill(page), texts({ login: { title: 'Log in' } })],
+    responses: [...Array(6).fill(page), texts({ login: { title: 'Log in' } })],
   });
   expect(await settled(loadTexts(instance, 'ar', ['auth']))).toMatchObject({
     status: 'fulfilled',
@@ -89,7 +89,7 @@ test('falls back to English after the fifth retry', { tags: ['9.3'] }, async () 
 
 test('rejects if English fails too, and can be retried', async () => {
   const { instance } = start({
-    answers: [...Array(12).fill(failed), texts({ login: { title: 'الدخول' } })],
+    responses: [...Array(12).fill(failed), texts({ login: { title: 'الدخول' } })],
   });
   expect(await settled(loadTexts(instance, 'ar', ['auth']))).toMatchObject({
     status: 'rejected',
@@ -100,7 +100,7 @@ test('rejects if English fails too, and can be retried', async () => {
 });
 
 test('a language change loads the texts in use, then changes the language, then stores it', async () => {
-  const { instance, requested } = start({ answers: [texts({ slogan: 'Bonjour' })] });
+  const { instance, requested } = start({ responses: [texts({ slogan: 'Bonjour' })] });
   await changeLanguage(instance, 'fr');
   expect(requested).toEqual([[0, '/locales/fr/common.json']]);
   expect(instance.t('slogan')).toBe('Bonjour');
@@ -108,7 +108,7 @@ test('a language change loads the texts in use, then changes the language, then 
 });
 
 test('a language change also loads the texts that fell back to English', async () => {
-  const { instance, requested } = start({ answers: [texts({})] });
+  const { instance, requested } = start({ responses: [texts({})] });
   instance.addResourceBundle('en', 'auth', { login: { title: 'Log in' } });
   await changeLanguage(instance, 'fr');
   expect(requested.map(([, address]) => address)).toEqual([
@@ -121,7 +121,7 @@ test.each(['ar', 'en'] as const)(
   'a failed language change leaves everything unchanged, in %s',
   { tags: ['4.25'] },
   async (language) => {
-    const { instance } = start({ language, answers: [offline] });
+    const { instance } = start({ language, responses: [offline] });
     const change = changeLanguage(instance, 'fr');
     expect(await settled(change)).toMatchObject({ status: 'rejected', reason: expect.any(TextsNotLoaded) });
     expect([instance.language, instance.t('slogan')]).toEqual([language, 'Learn']);
@@ -138,7 +138,7 @@ test('fetches the version of the texts that the page has', async () => {
 
 test('an aborted language change does not take effect', async () => {
   const another = new AbortController();
-  const { instance } = start({ answers: [texts({ slogan: 'Bonjour' })] });
+  const { instance } = start({ responses: [texts({ slogan: 'Bonjour' })] });
   const change = changeLanguage(instance, 'fr', another.signal);
   another.abort();
   await expect(change).rejects.toMatchObject({ name: 'AbortError' });

@@ -28,7 +28,7 @@ function load(instance: i18n, language: Language, namespaces: readonly Namespace
 export async function loadTexts(
   instance: i18n,
   language: Language,
-  wanted: readonly Namespace[],
+  namespaces: readonly Namespace[],
 ): Promise<void> {
   const loadOrFallBack = (namespace: Namespace) =>
     load(instance, language, [namespace]).catch((problem: unknown) => {
@@ -36,7 +36,7 @@ export async function loadTexts(
       if (language === fallbackLanguage) throw problem;
       return load(instance, fallbackLanguage, [namespace]);
     });
-  await Promise.all(wanted.map(loadOrFallBack));
+  await Promise.all(namespaces.map(loadOrFallBack));
 }
 
 /**
@@ -51,7 +51,7 @@ export async function changeLanguage(
   language: Language,
   signal?: AbortSignal,
 ): Promise<void> {
-  const namespacesIn = (shown: string) => Object.keys(instance.getDataByLanguage(shown) ?? {}) as Namespace[];
+  const namespacesIn = (lng: string) => Object.keys(instance.getDataByLanguage(lng) ?? {}) as Namespace[];
   // Some texts of the current language may have fallen back to English.
   const inUse = new Set([...namespacesIn(instance.language), ...namespacesIn(fallbackLanguage)]);
   await load(instance, language, [...inUse]);

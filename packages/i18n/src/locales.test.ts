@@ -35,32 +35,32 @@ const tags = (text: string) => (text.match(/<\/?[^>]*>/g) ?? []).toSorted();
 
 /** The differences of a file from the English one. */
 function problemsIn(language: Language, texts: Texts, english: Texts): string[] {
-  const found: string[] = [];
+  const problems: string[] = [];
   const ours = byKey(texts);
-  const wanted = byKey(english);
-  for (const key of wanted.keys()) if (!ours.has(key)) found.push(`${key} is missing`);
+  const expected = byKey(english);
+  for (const key of expected.keys()) if (!ours.has(key)) problems.push(`${key} is missing`);
   for (const [key, forms] of ours) {
-    const model = wanted.get(key);
+    const model = expected.get(key);
     if (!model) {
-      found.push(`${key} is not in English`);
+      problems.push(`${key} is not in English`);
       continue;
     }
     const needed = model.has('') ? [''] : formsOf(language);
     if (`${[...forms.keys()].toSorted()}` !== `${needed}`)
-      found.push(`${key} has the forms ${[...forms.keys()]}`);
+      problems.push(`${key} has the forms ${[...forms.keys()]}`);
     // The forms for one and two may spell out the number, so only the general form needs every placeholder.
     const general = model.get('other') ?? model.get('') ?? '';
     for (const [form, text] of forms) {
       const name = form ? `${key}_${form}` : key;
-      if (text.trim() !== text || text === '') found.push(`${name} is empty or has spaces around it`);
+      if (text.trim() !== text || text === '') problems.push(`${name} is empty or has spaces around it`);
       const exact = form === '' || form === 'other';
       const has = placeholders(text).filter((placeholder) => exact || placeholder !== '{{count}}');
       const should = placeholders(general).filter((placeholder) => exact || placeholder !== '{{count}}');
-      if (`${has}` !== `${should}`) found.push(`${name} has the placeholders ${has}`);
-      if (`${tags(text)}` !== `${tags(general)}`) found.push(`${name} has the tags ${tags(text)}`);
+      if (`${has}` !== `${should}`) problems.push(`${name} has the placeholders ${has}`);
+      if (`${tags(text)}` !== `${tags(general)}`) problems.push(`${name} has the tags ${tags(text)}`);
     }
   }
-  return found;
+  return problems;
 }
 
 test.each(languages)('%s has all files and no others', { tags: ['1.9'] }, (language) => {

@@ -8,7 +8,7 @@ interface Separators {
 /** The separators of a language (CLDR). */
 function separatorsOf(language: Language): Separators {
   const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(12_345.6);
-  const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const find = (partType: string) => parts.find(({ type }) => type === partType)?.value ?? '';
   return { group: find('group'), decimal: find('decimal') };
 }
 

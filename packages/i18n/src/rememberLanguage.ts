@@ -32,16 +32,17 @@ interface Names {
  * It is the source of an inline script, so it uses no outer variables.
  */
 export function applyStoredLanguage({ languages, key, cookie, query, attributes }: Names): void {
-  const shown = document.documentElement.lang;
-  const isSelected = new URLSearchParams(location.search).get(query)?.slice(0, 2).toLowerCase() === shown;
-  let stored: string | null = null;
+  const pageLanguage = document.documentElement.lang;
+  const isSelected =
+    new URLSearchParams(location.search).get(query)?.slice(0, 2).toLowerCase() === pageLanguage;
+  let storedLanguage: string | null = null;
   try {
-    if (isSelected) localStorage.setItem(key, shown);
-    stored = localStorage.getItem(key);
+    if (isSelected) localStorage.setItem(key, pageLanguage);
+    storedLanguage = localStorage.getItem(key);
   } catch {
     // Local storage is blocked or full.
   }
-  const language = isSelected ? shown : stored;
+  const language = isSelected ? pageLanguage : storedLanguage;
   if (!language || !languages.includes(language)) return;
   const pair = `${cookie}=${language}`;
   const hasCookie = () => document.cookie.split('; ').includes(pair);
@@ -49,7 +50,7 @@ export function applyStoredLanguage({ languages, key, cookie, query, attributes 
   const secure = location.protocol === 'https:' ? ';secure' : '';
   Object.assign(document, { cookie: `${pair};${attributes}${secure}` });
   // Where cookies are blocked, the server would render the same page again.
-  if (language !== shown && hasCookie()) location.reload();
+  if (language !== pageLanguage && hasCookie()) location.reload();
 }
 
 /** The inline script of each page, for its head. */

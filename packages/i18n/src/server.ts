@@ -20,8 +20,8 @@ const files = new Map<string, Texts>();
 /** The texts of one file, read once. @throws if the file is missing or is not JSON */
 export function loadNamespace(language: Language, namespace: Namespace | ServerNamespace): Texts {
   const name = `${language}/${namespace}.json`;
-  const known = files.get(name);
-  if (known) return known;
+  const existing = files.get(name);
+  if (existing) return existing;
   const texts = JSON.parse(readFileSync(new URL(name, localesFolder), 'utf8')) as Texts;
   files.set(name, texts);
   return texts;
@@ -38,11 +38,11 @@ export const textsVersion = createHash('sha256')
 /** The texts of some namespaces in one language, for `createI18n` and for the data of a page. */
 export function loadResources(
   language: Language,
-  wanted: readonly (Namespace | ServerNamespace)[],
+  requestedNamespaces: readonly (Namespace | ServerNamespace)[],
 ): Resources {
   return {
     [language]: Object.fromEntries(
-      wanted.map((namespace) => [namespace, loadNamespace(language, namespace)]),
+      requestedNamespaces.map((namespace) => [namespace, loadNamespace(language, namespace)]),
     ),
   };
 }

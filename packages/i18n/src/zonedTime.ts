@@ -41,9 +41,9 @@ export function clockChangeAt(value: string, timeZone: string): 'skipped' | 'rep
   if (Number.isNaN(clock)) return null;
   const [earlier, later] = candidates(clock, timeZone);
   if (earlier === later) return null;
-  const isShown = [earlier, later].map((moment) => clockAt(moment, timeZone) === clock);
-  if (isShown.every(Boolean)) return 'repeated';
-  return isShown.some(Boolean) ? null : 'skipped';
+  const occurs = [earlier, later].map((moment) => clockAt(moment, timeZone) === clock);
+  if (occurs.every(Boolean)) return 'repeated';
+  return occurs.some(Boolean) ? null : 'skipped';
 }
 
 /**

@@ -155,16 +155,16 @@ test.each([
   'https://images.test/a\n.jpg',
 ])('%j is not loaded as an image', (address) => {
   /** The addresses that the page loads, without the built-in placeholder. */
-  const loaded = () =>
+  const imageAddresses = () =>
     [...document.querySelectorAll('[src], [srcset]')]
       .map((element) => element.getAttribute('src') ?? element.getAttribute('srcset'))
       .filter((source) => !source?.startsWith('data:image/svg+xml,'));
   render(<Image src={address} avif={address} alt="" />);
-  expect(loaded()).toEqual([]);
+  expect(imageAddresses()).toEqual([]);
   render(<Image src="/images/a.jpg" avif={address} alt="" />);
-  expect(loaded()).toEqual(['/images/a.jpg']);
+  expect(imageAddresses()).toEqual(['/images/a.jpg']);
   render(<Avatar name="Nour Haddad" {...(address !== undefined && { src: address })} />);
-  expect(loaded()).toEqual([]);
+  expect(imageAddresses()).toEqual([]);
 });
 
 test('props are closed', () => {

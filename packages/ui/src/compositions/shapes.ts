@@ -124,12 +124,12 @@ const hills: Composition = ({ first, second, third, spark }, chance) => {
 };
 
 const bricks: Composition = ({ first, second, third, spark }, chance) => {
-  const chosen = whole(chance, 6, 15);
+  const brick = whole(chance, 6, 15);
   let laid = 0;
   return times(5, (row) =>
     times(5, (column) => {
       const x = column * 152 - (row % 2 ? 92 : 16);
-      const fill = laid++ === chosen ? spark : oneOf(chance, [first, first, second, third]);
+      const fill = laid++ === brick ? spark : oneOf(chance, [first, first, second, third]);
       return box(x, 22 + row * 72, 140, 60, fill, 8);
     }).join(''),
   ).join('');

@@ -66,8 +66,8 @@ const needsName =
 
 /** Mounts a component with a ref and plain attributes, and returns what violates the conventions. */
 async function violationsOf(name: string): Promise<string[]> {
-  const given = args[name];
-  if (!given) return [`${name} has no story`];
+  const storyArgs = args[name];
+  if (!storyArgs) return [`${name} has no story`];
   const place = document.createElement('div');
   document.querySelector('#conformance')?.append(place);
   const root = createRoot(place);
@@ -77,7 +77,7 @@ async function violationsOf(name: string): Promise<string[]> {
   root.render(
     <everything.UiProvider language={language} direction={direction}>
       {createElement(component, {
-        ...given,
+        ...storyArgs,
         ...(overlays.includes(name) && { open: true }),
         ref: (element: unknown) => {
           if (element) refs.push(element);
@@ -88,12 +88,12 @@ async function violationsOf(name: string): Promise<string[]> {
       })}
     </everything.UiProvider>,
   );
-  const marked = () => document.querySelectorAll(`[data-conformance="${name}"]`);
+  const elements = () => document.querySelectorAll(`[data-conformance="${name}"]`);
   const violations: string[] = [];
   try {
     if (behindButton.includes(name)) await userEvent.click(await within(place).findByRole('button'));
-    await waitFor(() => expect(marked().length).toBe(1));
-    const element = marked()[0] as HTMLElement;
+    await waitFor(() => expect(elements().length).toBe(1));
+    const element = elements()[0] as HTMLElement;
     const referred = refInside.includes(name)
       ? refs.every((ref) => ref instanceof Element && element.contains(ref))
       : refs.includes(element);
@@ -113,7 +113,7 @@ async function violationsOf(name: string): Promise<string[]> {
       }
     }
   } catch {
-    violations.push(`${name}: ${marked().length} elements have its attributes, where its root should`);
+    violations.push(`${name}: ${elements().length} elements have its attributes, where its root should`);
   }
   root.unmount();
   place.remove();

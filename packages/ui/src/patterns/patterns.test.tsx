@@ -26,7 +26,7 @@ const categories = (count: number) =>
     name: `Category ${index}`,
     color: '#2b5d8c',
   }));
-const viewAll = { href: '/domain/technology', label: 'View All', spoken: 'View All in Technology' };
+const viewAll = { href: '/domain/technology', label: 'View All', accessibleName: 'View All in Technology' };
 
 test('every known segment has its own icon', { tags: ['2.20'] }, () => {
   expect(Object.keys(categoryIcons).toSorted()).toEqual([...knownCategorySegments].toSorted());
@@ -71,7 +71,7 @@ test.each([true, false])(
         onToggle={() => {}}
         texts={{
           viewAll: 'View All',
-          viewAllSpoken: 'View All in Technology',
+          viewAllAccessibleName: 'View All in Technology',
           expand: 'Show Technology',
           collapse: 'Hide Technology',
         }}

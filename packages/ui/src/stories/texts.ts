@@ -27,14 +27,14 @@ function resources(): Resources {
   );
 }
 
-function chosenLanguage(): Language {
+function toolbarLanguage(): Language {
   const globals = new URLSearchParams(globalThis.location?.search).get('globals') ?? '';
-  const chosen = /(?:^|;)language:([a-z]+)/.exec(globals)?.[1];
-  return languages.find((language) => language === chosen) ?? 'en';
+  const value = /(?:^|;)language:([a-z]+)/.exec(globals)?.[1];
+  return languages.find((language) => language === value) ?? 'en';
 }
 
 /** The language of the Storybook toolbar. Changing it reloads the page. */
-export const language: Language = chosenLanguage();
+export const language: Language = toolbarLanguage();
 export const direction: Direction = directions[language];
 
 /** An i18next instance with the product's locale files, for screens. */

@@ -28,21 +28,21 @@ function adjust([lightness, a, b]: Oklab, theme: keyof ThemedColor): string {
   return colors.ink[theme];
 }
 
-const known = new Map<string, ThemedColor>();
-const knownAtMost = 200;
+const cache = new Map<string, ThemedColor>();
+const maximumCacheSize = 200;
 
 /**
  * Makes a catalog color readable: adjusts its lightness until it reaches 4.5 : 1 on every plain background of both
  * themes. An invalid color becomes the soft ink.
  */
 export function markColor(hex: string): ThemedColor {
-  const found = known.get(hex);
-  if (found) return found;
+  const cachedMark = cache.get(hex);
+  if (cachedMark) return cachedMark;
   const rgb = parseHex(hex);
   if (!rgb) return colors.inkSoft;
   const lab = toOklab(rgb);
   const mark = { light: adjust(lab, 'light'), dark: adjust(lab, 'dark') };
-  if (known.size >= knownAtMost) known.clear();
-  known.set(hex, mark);
+  if (cache.size >= maximumCacheSize) cache.clear();
+  cache.set(hex, mark);
   return mark;
 }

@@ -16,8 +16,8 @@ test.each(files)('%s is up to date; `npm run generate` updates it', (path, conte
 });
 
 test('every file in the folder is generated; `npm run generate` deletes the others', () => {
-  const written = globSync('tokens/**/*.json', { cwd: root });
-  expect(written.toSorted()).toEqual(documents.map(([path]) => path).toSorted());
+  const files = globSync('tokens/**/*.json', { cwd: root });
+  expect(files.toSorted()).toEqual(documents.map(([path]) => path).toSorted());
 });
 
 const cwd = pathToFileURL(`${root}/`);

@@ -7,16 +7,16 @@ import { useStyleRule } from './useStyleRule.tsx';
 
 /**
  * Applies a catalog color to an element and its descendants. @param hex an invalid color becomes the soft ink; undefined
- * applies nothing @returns `marked`, the class of the element, and `rule`, to render in it
+ * applies nothing @returns `markClass`, the class of the element, and `rule`, to render in it
  */
 export function useMark(hex: string | undefined): {
-  marked: string | undefined;
+  markClass: string | undefined;
   rule: ReactElement | null;
 } {
   const name = hex !== undefined && isCssColor(hex) ? hex.slice(1).toLowerCase() : 'none';
-  const marked = hex === undefined ? undefined : `mark-${name}`;
-  const rule = useStyleRule(marked, hex === undefined ? '' : variablesOf(hex));
-  return { marked, rule };
+  const markClass = hex === undefined ? undefined : `mark-${name}`;
+  const rule = useStyleRule(markClass, hex === undefined ? '' : variablesOf(hex));
+  return { markClass, rule };
 }
 
 function variablesOf(hex: string): string {

@@ -20,7 +20,7 @@ export function ReviewItem({ review, renderReport, ...rest }: ReviewItemProps) {
       author={author}
       stars={stars}
       text={text}
-      written={createdAt}
+      writtenAt={createdAt}
       timeZone={useTimeZone()}
       isEdited={updatedAt !== createdAt}
       aside={renderReport?.('review')}
@@ -29,7 +29,7 @@ export function ReviewItem({ review, renderReport, ...rest }: ReviewItemProps) {
           ? {
               label: t('reply.by'),
               text: reply.text,
-              written: reply.repliedAt,
+              writtenAt: reply.repliedAt,
               aside: renderReport?.('reply'),
             }
           : undefined

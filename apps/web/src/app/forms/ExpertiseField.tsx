@@ -110,7 +110,7 @@ export function ExpertiseField({
           loading: t('instructor:picker.loading'),
           none: t('instructor:picker.none'),
           add: (name) => t('instructor:picker.add', { name }),
-          notChosen: (name) => t('instructor:picker.notChosen', { name }),
+          selectionRequired: (name) => t('instructor:picker.notChosen', { name }),
           remove: (name) => t('common:actions.remove', { name }),
           added: (name) => t('common:choice.added', { name }),
           removed: (name) => t('common:choice.removed', { name }),

@@ -7,7 +7,7 @@ export function LoadingPage() {
   const { t } = useTranslation('common');
   return (
     <Page paddingBlock="both">
-      <Spinner label={t('states.loading')} labelShown />
+      <Spinner label={t('states.loading')} visibleLabel />
     </Page>
   );
 }

@@ -37,7 +37,7 @@ export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) 
       action="/search"
       query={{ name: 'q', label: t('search:query'), value: search.q, maxLength: limits.searchMaximum }}
       submitLabel={t('search:submit')}
-      kept={category ? { category } : {}}
+      hiddenValues={category ? { category } : {}}
       note={category && loaded?.category && <InCategory search={search} category={loaded.category} />}
       filters={[
         ...(category

@@ -8,7 +8,7 @@ interface OutsideAnchorProps extends ClosedProps<'a'> {
 
 /**
  * A link that leads outside, in a new tab. Its name has to say so. Only https addresses become links: they come from
- * instructors. The other site learns neither the page nor gets access to it.
+ * instructors. The other site neither learns the address of the page nor gets access to it.
  */
 export function OutsideAnchor({ href, className, ...rest }: OutsideAnchorProps) {
   if (!isHttpsAddress(href)) return <span>{rest.children}</span>;

@@ -19,19 +19,19 @@ export interface AvatarProps extends Omit<ClosedProps<'span'>, 'children'> {
 /** Shows a user as an image or as initials. */
 export function Avatar({ name, src, size = 'medium', ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const shown = src && src !== failed && isSafeImageAddress(src) ? src : null;
+  const imageSource = src && src !== failed && isSafeImageAddress(src) ? src : null;
   return (
     <span aria-hidden {...rest} className={avatar({ size })}>
-      {shown ? (
+      {imageSource ? (
         <img
           ref={(element) => {
             // An error before hydration has fired before React could listen.
-            if (element?.complete && element.naturalWidth === 0) setFailed(shown);
+            if (element?.complete && element.naturalWidth === 0) setFailed(imageSource);
           }}
-          src={shown}
+          src={imageSource}
           alt=""
           className={image}
-          onError={() => setFailed(shown)}
+          onError={() => setFailed(imageSource)}
         />
       ) : (
         initials(name)

@@ -13,7 +13,7 @@ const addition = /[(（[{][^)）\]}]*[)）\]}]/g;
 export function initials(name: string): string {
   const own = wordsOf(name.replace(addition, ' '));
   const words = own.length > 1 ? own : wordsOf(name);
-  const chosen = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  const initialWords = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   // A zero-width non-joiner keeps Arabic letters from joining into a word.
-  return chosen.map((word) => letters(word ?? '')[0]?.toUpperCase() ?? '').join('\u200c');
+  return initialWords.map((word) => letters(word ?? '')[0]?.toUpperCase() ?? '').join('\u200c');
 }

@@ -53,8 +53,8 @@ export function Button({
     else onClick?.(event);
   }
   const covering = busy && busyLabel === undefined;
-  const shown = busy ? (busyLabel ?? children) : children;
-  const other = shown === busyLabel ? children : busyLabel;
+  const content = busy ? (busyLabel ?? children) : children;
+  const other = content === busyLabel ? children : busyLabel;
   return (
     <button
       type="button"
@@ -73,10 +73,10 @@ export function Button({
         {icon ? (
           <span className={withIcon}>
             <Icon icon={icon} mirrors={mirrors} />
-            <span>{shown}</span>
+            <span>{content}</span>
           </span>
         ) : (
-          shown
+          content
         )}
       </span>
       {covering ? (

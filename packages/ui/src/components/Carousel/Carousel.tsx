@@ -58,7 +58,7 @@ export interface CarouselProps extends Omit<ClosedProps<'section'>, 'children' |
   texts: CarouselTexts;
 }
 
-interface Shown {
+interface Viewport {
   first: number;
   count: number;
   canRotate: boolean;
@@ -93,13 +93,13 @@ export function Carousel({
     },
     plugins,
   );
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [visibleSlides, setVisibleSlides] = useState<Viewport | null>(null);
 
   useEffect(() => {
     if (!embla) return;
     const look = () => {
       const width = embla.slideNodes()[0]?.clientWidth ?? 0;
-      setShown({
+      setVisibleSlides({
         first: embla.selectedScrollSnap(),
         count: width === 0 ? 1 : Math.floor(embla.containerNode().clientWidth / width),
         canRotate: embla.scrollSnapList().length > 1,
@@ -118,9 +118,10 @@ export function Carousel({
     toggle,
     whole,
     rest: beside,
-  } = useRotation(embla, (shown?.canRotate ?? false) && !covered);
+  } = useRotation(embla, (visibleSlides?.canRotate ?? false) && !covered);
   const total = slides.length;
-  const isShown = (index: number) => shown !== null && (index - shown.first + total) % total < shown.count;
+  const isVisible = (index: number) =>
+    visibleSlides !== null && (index - visibleSlides.first + total) % total < visibleSlides.count;
   // Not a fieldset, since it contains no fields.
   const asSlide = (number: number) => ({
     role: 'group',
@@ -145,7 +146,7 @@ export function Carousel({
           </Heading>
         </div>
         <div className={`${controls} ${controlsVisibility}`}>
-          <span className={rotation} data-started={shown !== null || undefined}>
+          <span className={rotation} data-started={visibleSlides !== null || undefined}>
             <IconButton
               label={playing ? texts.pause : texts.play}
               icon={playing ? Pause : Play}
@@ -178,7 +179,7 @@ export function Carousel({
             <div
               key={key}
               {...asSlide(index + 1)}
-              inert={shown !== null && !isShown(index)}
+              inert={visibleSlides !== null && !isVisible(index)}
               className={slideClass({ sideBySide })}
             >
               {content}
@@ -190,10 +191,10 @@ export function Carousel({
         {slides.map(({ id: key }, index) => (
           <span
             key={key}
-            data-shown={isShown(index) || undefined}
+            data-shown={isVisible(index) || undefined}
             className={classNames(
               dash,
-              shown === null && index < sideBySide && dashIfFits({ slide: (index + 1) as 1 | 2 | 3 }),
+              visibleSlides === null && index < sideBySide && dashIfFits({ slide: (index + 1) as 1 | 2 | 3 }),
             )}
           />
         ))}

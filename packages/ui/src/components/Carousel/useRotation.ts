@@ -10,7 +10,7 @@ import { media } from '../../theme/media.ts';
 export function useRotation(embla: UseEmblaCarouselType[1], canRotate: boolean) {
   const onDesktop = useMedia(media.desktop);
   const motionReduced = useMedia(media.motionReduced);
-  const [chosen, setChosen] = useState<'playing' | 'paused' | null>(null);
+  const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   /**
@@ -18,7 +18,7 @@ export function useRotation(embla: UseEmblaCarouselType[1], canRotate: boolean) 
    */
   const [justPlayed, setJustPlayed] = useState(false);
 
-  const playing = chosen === null ? !motionReduced : chosen === 'playing';
+  const playing = choice === null ? !motionReduced : choice === 'playing';
   const rotating = canRotate && onDesktop && playing && (justPlayed || !(hovered || focused));
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useRotation(embla: UseEmblaCarouselType[1], canRotate: boolean) 
     rotating,
     /** Toggles the rotation, for the pause button. */
     toggle() {
-      setChosen(playing ? 'paused' : 'playing');
+      setChoice(playing ? 'paused' : 'playing');
       setJustPlayed(!playing);
     },
     /** The listeners of the whole carousel. */

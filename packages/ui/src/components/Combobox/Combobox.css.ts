@@ -34,7 +34,7 @@ export const words = style(inComponents({ display: 'grid', flex: 1, minInlineSiz
 
 export const detail = style(inComponents({ fontSize: vars.text.caption, color: vars.color.inkSoft }));
 
-export const chosen = style(inComponents({ display: 'flex', color: vars.color.accent }));
+export const selectedMark = style(inComponents({ display: 'flex', color: vars.color.accent }));
 
 /** The height of all options, rendered or not, in pixels. */
 export const totalSize = createVar();

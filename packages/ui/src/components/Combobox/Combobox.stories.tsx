@@ -21,9 +21,9 @@ function StatefulCombobox({ value: atFirst, onChange, ...rest }: ComboboxProps) 
     <Combobox
       {...rest}
       value={value}
-      onChange={(chosen) => {
-        onChange(chosen);
-        setValue(chosen);
+      onChange={(newValue) => {
+        onChange(newValue);
+        setValue(newValue);
       }}
     />
   );
@@ -62,8 +62,8 @@ export const Open: Story = {
   args: { value: webDevelopment.value },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: label }));
-    const chosen = await screen.findByRole('option', { name: new RegExp(webDevelopment.label) });
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    const selectedOption = await screen.findByRole('option', { name: new RegExp(webDevelopment.label) });
+    await expect(selectedOption).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
   },
 };
@@ -96,7 +96,7 @@ export const ManyOptions: Story = {
     await userEvent.click(field);
     await expect((await screen.findAllByRole('option')).length).toBeLessThan(40);
     // The list is painted before it scrolls: otherwise Chromium draws the corners of an option in another way.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await userEvent.keyboard('{ArrowUp}');
     const last = manyCategories.at(-1)?.label ?? '';
     await expect(await screen.findByRole('option', { name: last })).toHaveAttribute('aria-posinset', '400');

@@ -59,7 +59,7 @@ export function Combobox({
   const list = useRef<VirtualOptionsHandle>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isLong = options.length >= limits.virtualizedFrom;
-  const chosen = options.find((option) => option.value === value) ?? null;
+  const selectedOption = options.find((option) => option.value === value) ?? null;
 
   function handleKey(event: InputKey) {
     onKeyDown?.(event);
@@ -82,7 +82,7 @@ export function Combobox({
             virtualized={isLong}
             disabled={disabled}
             isItemEqualToValue={(one, other) => one.value === other.value}
-            value={chosen}
+            value={selectedOption}
             onValueChange={(option) => onChange(option?.value ?? null)}
             onItemHighlighted={(_, { index, reason }) => {
               if (reason !== 'pointer' && index >= 0) queueMicrotask(() => list.current?.show(index));

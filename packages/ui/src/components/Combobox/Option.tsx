@@ -6,7 +6,7 @@ import { classNames } from '../../classNames.ts';
 import { Icon } from '../Icon/index.ts';
 import { option as optionClass } from '../Listbox/Listbox.css.ts';
 import { LocalizedLine } from '../LocalizedLine/index.ts';
-import { chosen, detail, placed, words } from './Combobox.css.ts';
+import { detail, placed, selectedMark, words } from './Combobox.css.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -41,7 +41,7 @@ export function Option({ option, index, ...rest }: OptionProps) {
           </span>
         )}
       </span>
-      <Parts.ItemIndicator className={chosen}>
+      <Parts.ItemIndicator className={selectedMark}>
         <Icon icon={Check} size="small" />
       </Parts.ItemIndicator>
     </Parts.Item>

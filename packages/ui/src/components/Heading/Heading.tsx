@@ -17,9 +17,9 @@ const sizes = { 1: 'large', 2: 'medium', 3: 'small', 4: 'small' } as const;
 /** A title in the outline of the page. `level` sets its rank there, `size` only its look. */
 export function Heading({ level, size = sizes[level], mark, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  const { marked, rule } = useMark(mark);
+  const { markClass, rule } = useMark(mark);
   return (
-    <Tag {...rest} className={classNames(heading({ size, marked: mark !== undefined }), marked)}>
+    <Tag {...rest} className={classNames(heading({ size, marked: mark !== undefined }), markClass)}>
       {rule}
       {children}
     </Tag>

@@ -17,6 +17,6 @@ export interface IconProps extends Omit<ClosedProps<'svg'>, 'children'> {
 
 /** A line icon in the color of the surrounding text. */
 export function Icon({ icon: Component, size = 'medium', mirrors = false, label, ...rest }: IconProps) {
-  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Component strokeWidth={1.6} {...spoken} {...rest} className={icon({ size, mirrors })} />;
+  const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return <Component strokeWidth={1.6} {...ariaProps} {...rest} className={icon({ size, mirrors })} />;
 }

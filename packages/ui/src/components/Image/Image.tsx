@@ -51,14 +51,14 @@ export function Image({
   ref,
   ...rest
 }: ImageProps) {
-  const wanted = src && isSafeImageAddress(src) ? src : null;
+  const safeSource = src && isSafeImageAddress(src) ? src : null;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const element = useRef<HTMLImageElement>(null);
   useImperativeHandle<HTMLImageElement | null, HTMLImageElement | null>(ref, () => element.current);
-  const source = avif && wanted && !failed.includes(avif) && isSafeImageAddress(avif) ? avif : null;
-  const shown = wanted && !failed.includes(wanted) ? wanted : fallback;
-  const current = source ?? shown;
-  const sources = setOf(shown, 'avif');
+  const source = avif && safeSource && !failed.includes(avif) && isSafeImageAddress(avif) ? avif : null;
+  const imgSource = safeSource && !failed.includes(safeSource) ? safeSource : fallback;
+  const current = source ?? imgSource;
+  const sources = setOf(imgSource, 'avif');
   // React does the same for an image without a `picture` around it.
   if (eager && source) {
     const responsive = sources.srcSet ? { imageSrcSet: sources.srcSet, imageSizes: sources.sizes } : {};
@@ -81,8 +81,8 @@ export function Image({
       {...rest}
       {...sizes[ratio]}
       ref={element}
-      src={shown}
-      {...setOf(shown, 'jpg')}
+      src={imgSource}
+      {...setOf(imgSource, 'jpg')}
       alt={alt}
       onError={(event) => {
         if (current !== fallback) setFailed((before) => [...before, current]);

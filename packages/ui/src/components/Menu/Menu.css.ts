@@ -87,4 +87,4 @@ export const choiceLabel = style(
   }),
 );
 
-export const chosen = style(inComponents({ marginInlineStart: 'auto', color: vars.color.accent }));
+export const selectedMark = style(inComponents({ marginInlineStart: 'auto', color: vars.color.accent }));

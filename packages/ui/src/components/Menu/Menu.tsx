@@ -9,11 +9,11 @@ import { Anchor } from '../Anchor/Anchor.tsx';
 import { Icon, type IconType } from '../Icon/index.ts';
 import {
   choiceLabel,
-  chosen,
   header as headerClass,
   item,
   popup,
   positioner,
+  selectedMark,
   separator,
 } from './Menu.css.ts';
 
@@ -137,7 +137,7 @@ function Choice({ choice: { label, choices, value, onChoose } }: { choice: MenuC
           className={item({ tone: 'plain' })}
         >
           {one.label}
-          <Parts.RadioItemIndicator className={chosen}>
+          <Parts.RadioItemIndicator className={selectedMark}>
             <Icon icon={Check} />
           </Parts.RadioItemIndicator>
         </Parts.RadioItem>

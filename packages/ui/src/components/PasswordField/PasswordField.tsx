@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends Omit<ClosedProps<'input'>, 'type' | 
 
 /** A password, hidden by default. Left to right in every language. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [frame, input] = splitFieldProps(props);
   return (
     <FieldFrame {...frame}>
@@ -30,17 +30,17 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
             spellCheck={false}
             {...input}
             {...tied}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             className={classNames(control, inputClass)}
           />
           <span className={toggle}>
             <IconButton
-              label={shown ? hideLabel : showLabel}
-              icon={shown ? EyeOff : Eye}
+              label={isVisible ? hideLabel : showLabel}
+              icon={isVisible ? EyeOff : Eye}
               size="small"
               aria-controls={tied.id}
               disabled={input.disabled}
-              onClick={() => setShown(!shown)}
+              onClick={() => setVisible(!isVisible)}
             />
           </span>
         </span>

@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 /** The completed part as a percentage. */
-export const done = createVar();
+export const completedShare = createVar();
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space.xxs }));
 
@@ -26,7 +26,7 @@ export const track = style(
 // The inline size grows from the start of the line: from the right in Arabic.
 export const bar = style(
   inComponents({
-    inlineSize: done,
+    inlineSize: completedShare,
     blockSize: '100%',
     borderRadius: vars.radius.pill,
     background: vars.color.accent,

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ClosedProps } from '../../props.ts';
 import { useStyleRule } from '../../theme/useStyleRule.tsx';
-import { bar, done, root, track, words } from './ProgressBar.css.ts';
+import { bar, completedShare, root, track, words } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ClosedProps<'div'>, 'children' | 'role'> {
   /** The accessible name, visually hidden. */
@@ -16,7 +16,7 @@ export interface ProgressBarProps extends Omit<ClosedProps<'div'>, 'children' | 
 export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value));
   const filled = `filled-${String(percent).replace('.', '_')}`;
-  const rule = useStyleRule(filled, String(assignInlineVars({ [done]: `${percent}%` })));
+  const rule = useStyleRule(filled, String(assignInlineVars({ [completedShare]: `${percent}%` })));
   return (
     <div
       role="progressbar"

@@ -6,12 +6,12 @@ import { Inline } from '../layout/index.ts';
 import { ratingGuide } from './Rating.guide.tsx';
 import { Rating } from './Rating.tsx';
 
-const spoken = (value: number, count = 361) =>
+const ratingLabel = (value: number, count = 361) =>
   t('catalog:card.rating', { rating: formatNumber(value, language, 1), count });
 
 const meta = {
   component: Rating,
-  args: { value: 4.7, label: spoken(4.7) },
+  args: { value: 4.7, label: ratingLabel(4.7) },
   parameters: ratingGuide,
 } satisfies Meta<typeof Rating>;
 
@@ -27,14 +27,14 @@ export const Rated: Story = {
 };
 
 /** With the number of ratings. */
-export const Counted: Story = { args: { count: 1361, label: spoken(4.7, 1361) } };
+export const Counted: Story = { args: { count: 1361, label: ratingLabel(4.7, 1361) } };
 
 /** Always one decimal, so that numbers align. */
 export const Values: Story = {
   render: () => (
     <Inline gap="xl">
       {[0, 3, 4.25, 4.96, 5].map((value) => (
-        <Rating key={value} value={value} label={spoken(value)} />
+        <Rating key={value} value={value} label={ratingLabel(value)} />
       ))}
     </Inline>
   ),

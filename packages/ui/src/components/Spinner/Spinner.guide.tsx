@@ -12,7 +12,7 @@ export const spinnerGuide = guide({
   ],
   do: <Spinner label={t('catalog:categories.loadingMore')} />,
   why: 'The label tells everybody what is loading.',
-  dont: <Spinner size="large" label={t('catalog:categories.loadingMore')} labelShown={false} />,
+  dont: <Spinner size="large" label={t('catalog:categories.loadingMore')} visibleLabel={false} />,
   whyNot: 'There is space for the label, and without it users don’t know what they are waiting for.',
   keyboard: { none: 'Not interactive. Screen readers announce it when they pause.' },
   terms: ['loader', 'loading', 'busy', 'activity indicator', 'throbber', 'wait'],

@@ -18,7 +18,7 @@ export const Loading: Story = { tags: ['ar-dark-1280'] };
 
 /** The label is visually hidden where there is no space for it. */
 export const HiddenLabel: Story = {
-  args: { labelShown: false },
+  args: { visibleLabel: false },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
   },

@@ -59,7 +59,7 @@ export const radio = style(
   }),
 );
 
-export const chosen = style(
+export const choiceLabel = style(
   inComponents({
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,

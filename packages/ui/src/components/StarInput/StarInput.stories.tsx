@@ -7,13 +7,13 @@ import { starInputGuide } from './StarInput.guide.tsx';
 import { StarInput, type StarInputProps } from './StarInput.tsx';
 
 function Stateful({ value, onChange, ...rest }: StarInputProps) {
-  const [chosen, setChosen] = useState(value);
+  const [stars, setStars] = useState(value);
   return (
     <StarInput
       {...rest}
-      value={chosen}
+      value={stars}
       onChange={(stars) => {
-        setChosen(stars);
+        setStars(stars);
         onChange(stars);
       }}
     />

@@ -4,7 +4,7 @@ import type { ClosedProps } from '../../props.ts';
 import { fieldLabel } from '../Field/Field.css.ts';
 import { FieldMessage, idList } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
-import { chosen, group, line, radio, star as starClass, stars } from './StarInput.css.ts';
+import { choiceLabel, group, line, radio, star as starClass, stars } from './StarInput.css.ts';
 
 export interface StarInputProps
   extends Omit<ClosedProps<'div'>, 'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref'> {
@@ -44,7 +44,7 @@ export function StarInput({
   ...rest
 }: StarInputProps) {
   const id = useId();
-  const shown = value === null ? undefined : choices[value - 1];
+  const selectedChoice = value === null ? undefined : choices[value - 1];
   return (
     <div
       role="radiogroup"
@@ -87,9 +87,9 @@ export function StarInput({
             );
           })}
         </div>
-        {shown ? (
-          <span aria-hidden className={chosen}>
-            {shown}
+        {selectedChoice ? (
+          <span aria-hidden className={choiceLabel}>
+            {selectedChoice}
           </span>
         ) : null}
       </div>

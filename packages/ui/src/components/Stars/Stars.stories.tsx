@@ -5,11 +5,11 @@ import { Stack } from '../layout/index.ts';
 import { starsGuide } from './Stars.guide.tsx';
 import { Stars } from './Stars.tsx';
 
-const given = (count: number) => t('reviews:given', { count });
+const starsLabel = (count: number) => t('reviews:given', { count });
 
 const meta = {
   component: Stars,
-  args: { value: 4, label: given(4) },
+  args: { value: 4, label: starsLabel(4) },
   parameters: starsGuide,
 } satisfies Meta<typeof Stars>;
 
@@ -27,7 +27,7 @@ export const Values: Story = {
   render: () => (
     <Stack gap="sm">
       {[1, 2, 3, 4, 5].map((value) => (
-        <Stars key={value} value={value} label={given(value)} />
+        <Stars key={value} value={value} label={starsLabel(value)} />
       ))}
     </Stack>
   ),

@@ -41,7 +41,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, ...re
       <Parts.Root
         {...rest}
         value={value}
-        onValueChange={(chosen: Value) => onChange(chosen)}
+        onValueChange={(newValue: Value) => onChange(newValue)}
         className={root}
       >
         <Parts.List aria-label={label} activateOnFocus className={list}>

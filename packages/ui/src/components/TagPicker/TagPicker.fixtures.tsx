@@ -25,16 +25,18 @@ export const areas = [python, photography, ceramics, physics];
 export function StatefulTagPicker({ selected: atFirst, onChange, ...rest }: TagPickerProps) {
   const [values, setValues] = useState(() => atFirst.map(({ value }) => value));
   const [query, setQuery] = useState(rest.query ?? '');
-  const known = [...atFirst, ...areas];
-  const typed = query.trim().toLocaleLowerCase();
-  const searched = rest.suggestions?.filter(({ label }) => label.toLocaleLowerCase().includes(typed));
+  const allOptions = [...atFirst, ...areas];
+  const searchText = query.trim().toLocaleLowerCase();
+  const matches = rest.suggestions?.filter(({ label }) => label.toLocaleLowerCase().includes(searchText));
   return (
     <TagPicker
       {...rest}
       query={query}
       onQueryChange={setQuery}
-      {...(searched ? { suggestions: searched } : {})}
-      selected={values.map((value) => known.find((tag) => tag.value === value) ?? { value, label: value })}
+      {...(matches ? { suggestions: matches } : {})}
+      selected={values.map(
+        (value) => allOptions.find((tag) => tag.value === value) ?? { value, label: value },
+      )}
       onChange={(next) => {
         onChange(next);
         setValues(next);

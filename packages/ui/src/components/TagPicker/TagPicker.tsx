@@ -7,7 +7,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { isNewName, notSelected, type TagOption, withTyped } from './choices.ts';
+import { isNewName, notSelected, type TagOption, withText } from './choices.ts';
 import { box, input, remove as removeClass, tag, tagName } from './TagPicker.css.ts';
 import { TagPickerList } from './TagPickerList.tsx';
 import { useBeforeSubmit } from './useBeforeSubmit.ts';
@@ -22,7 +22,7 @@ export interface TagPickerTexts {
   /** The option that adds the text as a tag: 'Add “Python”'. @default none */
   add?: (name: string) => string;
   /** Why a form with text that is not a tag cannot be submitted, without free text: '“Pyt” is not selected'. */
-  notChosen?: (name: string) => string;
+  selectionRequired?: (name: string) => string;
 }
 
 export interface TagPickerProps
@@ -77,21 +77,24 @@ export function TagPicker({
   ...props
 }: TagPickerProps) {
   const [fieldProps, inputProps] = splitFieldProps(props);
-  const [unchosen, setUnchosen] = useState<string | null>(null);
+  const [rejectedText, setRejectedText] = useState<string | null>(null);
   const { label } = fieldProps;
   const { direction } = useUi();
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [ownQuery, setOwnQuery] = useState('');
-  const [news, setNews] = useState('');
-  const typed = query ?? ownQuery;
+  const [announcement, setAnnouncement] = useState('');
+  const inputText = query ?? ownQuery;
   const hasList = suggestions !== undefined;
-  const isShown = isOpen && hasList;
+  const isListOpen = isOpen && hasList;
   const offered = notSelected(suggestions ?? [], selected);
-  const isNew = isNewName(selected, suggestions ?? [], typed);
+  const isNew = isNewName(selected, suggestions ?? [], inputText);
   const added: TagOption | null =
-    hasList && freeText && isNew && texts.add ? { value: typed.trim(), label: typed.trim() } : null;
-  const unchosenError = unchosen !== null && unchosen === typed ? texts.notChosen?.(typed.trim()) : undefined;
+    hasList && freeText && isNew && texts.add ? { value: inputText.trim(), label: inputText.trim() } : null;
+  const selectionError =
+    rejectedText !== null && rejectedText === inputText
+      ? texts.selectionRequired?.(inputText.trim())
+      : undefined;
 
   function changeQuery(next: string) {
     setOwnQuery(next);
@@ -104,22 +107,22 @@ export function TagPicker({
     const removed = selected.find(({ value }) => !values.includes(value));
     if (addedValue !== undefined) {
       const { label: name = addedValue } = offered.find(({ value }) => value === addedValue) ?? {};
-      setNews(texts.added(name));
-    } else if (removed) setNews(texts.removed(removed.label));
+      setAnnouncement(texts.added(name));
+    } else if (removed) setAnnouncement(texts.removed(removed.label));
     onChange(values);
   }
 
-  function addTyped() {
-    const values = withTyped(selected, offered, typed);
+  function addText() {
+    const values = withText(selected, offered, inputText);
     if (values.length > selected.length) change(values);
     changeQuery('');
   }
 
   useBeforeSubmit(frame, () => {
-    if (typed.trim() === '') return true;
-    if (freeText || !isNew) addTyped();
+    if (inputText.trim() === '') return true;
+    if (freeText || !isNew) addText();
     else {
-      setUnchosen(typed);
+      setRejectedText(inputText);
       frame.current?.querySelector('input')?.focus();
     }
     return freeText || !isNew;
@@ -130,23 +133,23 @@ export function TagPicker({
     // By default, the list stays open if the field is the last tab stop of the page.
     if (event.key === 'Tab') setOpen(false);
     // By default, Escape would clear a closed field and never reach the surrounding dialog.
-    if (event.key === 'Escape' && !isShown) {
+    if (event.key === 'Escape' && !isListOpen) {
       event.preventBaseUIHandler();
       setOpen(false);
     }
     // Enter that ends an IME composition or selects the highlighted option adds nothing. In Safari, the composition is
     // over before that key, whose code is 229.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (typed.trim() === '') return;
+    if (inputText.trim() === '') return;
     if (event.currentTarget.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
     setOpen(false);
-    if (freeText) addTyped();
+    if (freeText) addText();
   }
 
   return (
     <DirectionProvider direction={direction}>
-      <FieldFrame {...fieldProps} {...(unchosenError !== undefined && { error: unchosenError })}>
+      <FieldFrame {...fieldProps} {...(selectionError !== undefined && { error: selectionError })}>
         {({ id: inputId, ...tied }) => (
           <Parts.Root<TagOption, true>
             multiple
@@ -157,12 +160,12 @@ export function TagPicker({
             isItemEqualToValue={(one, other) => one.value === other.value}
             value={selected}
             onValueChange={(options) => change(options.map(({ value }) => value))}
-            inputValue={typed}
+            inputValue={inputText}
             onInputValueChange={(next, details) => {
               // The text stays when the list closes.
               if (details.reason !== 'input-clear' || details.isItemPress) changeQuery(next);
             }}
-            open={isShown}
+            open={isListOpen}
             onOpenChange={setOpen}
           >
             <Parts.Chips ref={frame} className={box} aria-label={selected.length > 0 ? label : undefined}>
@@ -188,9 +191,9 @@ export function TagPicker({
                 onBlur={(event) => {
                   onBlur?.(event);
                   // Only a list that is shown closes by itself.
-                  if (!isShown) setOpen(false);
+                  if (!isListOpen) setOpen(false);
                   // Text that was not entered would not be submitted.
-                  if (!hasList && typed.trim() !== '') addTyped();
+                  if (!hasList && inputText.trim() !== '') addText();
                 }}
               />
             </Parts.Chips>
@@ -204,7 +207,7 @@ export function TagPicker({
             ) : null}
             <VisuallyHidden>
               <span role="status" aria-live="polite">
-                {news}
+                {announcement}
               </span>
             </VisuallyHidden>
           </Parts.Root>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNewName, notSelected, withTyped } from './choices.ts';
+import { isNewName, notSelected, withText } from './choices.ts';
 
 const option = (value: string, label: string) => ({ value, label });
 const design = option('design', 'Design');
@@ -10,8 +10,8 @@ test.each([
   ['the name of a suggestion, whatever its case', 'PYTHON', ['design', 'python']],
   ['what is selected by its name', 'design', ['design']],
   ['nothing but blanks', '  ', ['design']],
-])('%s text', { tags: ['2.84'] }, (_, typed, values) => {
-  expect(withTyped([design], [python], typed)).toEqual(values);
+])('%s text', { tags: ['2.84'] }, (_, input, values) => {
+  expect(withText([design], [python], input)).toEqual(values);
 });
 
 test('filters out selected suggestions', { tags: ['2.84'] }, () => {
@@ -23,6 +23,6 @@ test.each([
   ['python', false],
   [' DESIGN ', false],
   ['  ', false],
-])('whether %j is a new name: %s', (typed, isNew) => {
-  expect(isNewName([design], [python], typed)).toBe(isNew);
+])('whether %j is a new name: %s', (input, isNew) => {
+  expect(isNewName([design], [python], input)).toBe(isNew);
 });

@@ -16,13 +16,13 @@ const same = (one: string, other: string) =>
  * The values after a text was added: the suggestion of that name if there is one, otherwise the text. Selected values
  * are not added twice.
  */
-export function withTyped(
+export function withText(
   selected: readonly TagOption[],
   suggestions: readonly TagOption[],
-  typed: string,
+  input: string,
 ): string[] {
   const values = selected.map(({ value }) => value);
-  const text = typed.trim();
+  const text = input.trim();
   if (text === '' || selected.some(({ value, label }) => same(label, text) || same(value, text)))
     return values;
   return [...values, suggestions.find(({ label }) => same(label, text))?.value ?? text];
@@ -30,17 +30,17 @@ export function withTyped(
 
 /** The suggestions that are not selected. */
 export function notSelected(suggestions: readonly TagOption[], selected: readonly TagOption[]): TagOption[] {
-  const taken = new Set(selected.map(({ value }) => value));
-  return suggestions.filter(({ value }) => !taken.has(value));
+  const selectedValues = new Set(selected.map(({ value }) => value));
+  return suggestions.filter(({ value }) => !selectedValues.has(value));
 }
 
 /** Whether neither a suggestion nor a selected value has the name that was typed. */
 export function isNewName(
   selected: readonly TagOption[],
   suggestions: readonly TagOption[],
-  typed: string,
+  input: string,
 ): boolean {
-  const text = typed.trim();
+  const text = input.trim();
   return (
     text !== '' &&
     ![...selected, ...suggestions].some(({ value, label }) => same(label, text) || same(value, text))

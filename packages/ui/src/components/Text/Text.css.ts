@@ -22,6 +22,6 @@ export const text = recipe({
     strong: { true: inComponents({ fontWeight: vars.weight.medium }) },
     /** At most 65 characters wide, a comfortable line length. */
     measured: { true: inComponents({ maxInlineSize: vars.width.measure }) },
-    typed: { true: inComponents({ whiteSpace: 'pre-line' }) },
+    keepsLineBreaks: { true: inComponents({ whiteSpace: 'pre-line' }) },
   },
 });

@@ -13,7 +13,7 @@ export interface TextProps extends ClosedProps<'p'> {
   /** Whether the width is limited to 65 characters. @default false */
   measured?: boolean;
   /** Whether line breaks are kept, as in a text that a user typed. @default false */
-  typed?: boolean;
+  keepsLineBreaks?: boolean;
 }
 
 /** Running text. Set `dir="auto"` for user content. */
@@ -23,8 +23,8 @@ export function Text({
   tone = 'ink',
   strong = false,
   measured = false,
-  typed = false,
+  keepsLineBreaks = false,
   ...rest
 }: TextProps) {
-  return <Tag {...rest} className={text({ size, tone, strong, measured, typed })} />;
+  return <Tag {...rest} className={text({ size, tone, strong, measured, keepsLineBreaks })} />;
 }

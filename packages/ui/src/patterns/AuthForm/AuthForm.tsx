@@ -39,7 +39,7 @@ export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
   describeProblem: DescribeProblem;
 }
 
-const nothingTyped: Draft = { name: '', email: '', password: '', role: 'learner' };
+const emptyDraft: Draft = { name: '', email: '', password: '', role: 'learner' };
 
 /** Sign-in and sign-up, in the login dialog and on /login. The input survives an error and a change of mode. */
 export function AuthForm({
@@ -55,8 +55,8 @@ export function AuthForm({
   describeProblem,
   ...rest
 }: AuthFormProps) {
-  const [draft, setDraft] = useState(nothingTyped);
-  const keep = (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed }));
+  const [draft, setDraft] = useState(emptyDraft);
+  const keep = (values: Partial<Draft>) => setDraft((before) => ({ ...before, ...values }));
   const fields = { draft, onDraft: keep, texts, describeProblem, busy };
   const { google, question, switch: switchText } = texts[mode];
   const other = mode === 'login' ? 'register' : 'login';

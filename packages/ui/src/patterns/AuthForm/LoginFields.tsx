@@ -11,7 +11,7 @@ import type { AuthFormTexts, Draft } from './types.ts';
 
 interface LoginFieldsProps {
   draft: Draft;
-  onDraft: (typed: Partial<Draft>) => void;
+  onDraft: (values: Partial<Draft>) => void;
   texts: AuthFormTexts;
   describeProblem: DescribeProblem;
   busy: boolean;

@@ -10,7 +10,7 @@ import type { AuthFormTexts, Draft } from './types.ts';
 
 interface RegisterFieldsProps {
   draft: Draft;
-  onDraft: (typed: Partial<Draft>) => void;
+  onDraft: (values: Partial<Draft>) => void;
   texts: AuthFormTexts;
   describeProblem: DescribeProblem;
   busy: boolean;

@@ -8,7 +8,7 @@ import { CategoryGrid } from './CategoryGrid.tsx';
 const viewAll = {
   href: domain.href,
   label: t('landing:viewAll'),
-  spoken: t('landing:viewAllIn', { domain: domain.name }),
+  accessibleName: t('landing:viewAllIn', { domain: domain.name }),
 };
 
 const meta = {
@@ -27,7 +27,10 @@ export const Truncated: Story = {
   args: { viewAll },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-    await expect(canvas.getByRole('link', { name: viewAll.spoken })).toHaveAttribute('href', domain.href);
+    await expect(canvas.getByRole('link', { name: viewAll.accessibleName })).toHaveAttribute(
+      'href',
+      domain.href,
+    );
   },
 };
 

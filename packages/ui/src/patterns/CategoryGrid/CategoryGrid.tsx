@@ -16,27 +16,31 @@ export interface CategoryGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
   /** The categories in display order. */
   categories: readonly CategoryItem[];
   /**
-   * Shows the first 7 categories and a link to the domain [2.21]: `label` is 'View All', `spoken` is its accessible
-   * name. @default none, all categories are shown
+   * Shows the first 7 categories and a link to the domain [2.21], labeled 'View All'. @default none, all categories are
+   * shown
    */
-  viewAll?: { href: string; label: string; spoken: string };
+  viewAll?: { href: string; label: string; accessibleName: string };
   /** `row` for a list in a card, `card` for the grid of a page. @default 'card' */
   look?: 'row' | 'card';
 }
 
 /** The categories of a domain as a list of links. */
 export function CategoryGrid({ categories, viewAll, look = 'card', ...rest }: CategoryGridProps) {
-  const shown = viewAll ? categories.slice(0, limits.categoryTileCut) : categories;
+  const visibleCategories = viewAll ? categories.slice(0, limits.categoryTileCut) : categories;
   return (
     <ul {...rest} className={list({ look })}>
-      {shown.map(({ id, ...category }) => (
+      {visibleCategories.map(({ id, ...category }) => (
         <li key={id}>
           <CategoryTile {...category} look={look} />
         </li>
       ))}
       {viewAll ? (
         <li>
-          <Anchor href={viewAll.href} aria-label={viewAll.spoken} className={tile({ look, leadsOn: true })}>
+          <Anchor
+            href={viewAll.href}
+            aria-label={viewAll.accessibleName}
+            className={tile({ look, leadsOn: true })}
+          >
             {viewAll.label}
             <span className={arrow}>
               <Icon icon={ArrowRight} size={look === 'row' ? 'small' : 'medium'} mirrors />

@@ -38,10 +38,10 @@ export function CategoryTile({
   ...rest
 }: CategoryTileProps) {
   const segment = categorySegment(href);
-  const { marked, rule } = useMark(color);
+  const { markClass, rule } = useMark(color);
   return (
     <Anchor {...rest} href={href} className={tile({ look })}>
-      <span className={classNames(sign, marked)}>
+      <span className={classNames(sign, markClass)}>
         {rule}
         <Icon icon={segment ? categoryIcons[segment] : defaultCategoryIcon} />
       </span>

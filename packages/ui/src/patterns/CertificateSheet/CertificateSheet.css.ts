@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 
 const onPaper = 'print';
 
-// Only the page with the sheet is printed on its side. A4 and Letter both have place for it.
+// Only the page with the sheet is printed in landscape. It fits A4 and Letter.
 const paper: Record<string, string> = { size: 'landscape', margin: '10mm' };
 globalStyle('@page certificate', paper);
 

@@ -48,7 +48,7 @@ export interface CertificateSheetProps extends Omit<ClosedProps<'article'>, 'chi
 /** Names from this length on are set in a smaller size. */
 const longName = 40;
 
-/** A certificate, for the screen and for one printed page, A4 or Letter, on its side. */
+/** A certificate, for the screen and for one printed page in landscape, A4 or Letter. */
 export function CertificateSheet({
   product,
   title,

@@ -112,7 +112,7 @@ interface VersionsProps<Name extends string> {
 function Versions<Name extends string>({ field, onChoose, texts }: VersionsProps<Name>) {
   const id = useId();
   const { name, label, language, chosen } = field;
-  const written = language && { lang: language, dir: directions[language] };
+  const languageProps = language && { lang: language, dir: directions[language] };
   return (
     <Card>
       <div role="radiogroup" aria-labelledby={`${id}-label`}>
@@ -141,7 +141,7 @@ function Versions<Name extends string>({ field, onChoose, texts }: VersionsProps
                     {texts.nothing}
                   </span>
                 ) : (
-                  <span id={`${id}-${side}-value`} {...written} className={value}>
+                  <span id={`${id}-${side}-value`} {...languageProps} className={value}>
                     {field[side]}
                   </span>
                 )}

@@ -44,7 +44,7 @@ export interface CourseHeroProps extends ClosedProps<'div'> {
   reviews?: { href: string; label: string } | undefined;
   /** Enrolled learners, sessions, the most important first. */
   facts: readonly { text: string; icon: IconType }[];
-  /** 'Starts Mon, Mar 8, 2027, 7:00 PM GMT+2', with the time in UTC second. It may change without moving anything. */
+  /** 'Starts Mon, Mar 8, 2027, 7:00 PM GMT+2', followed by the time in UTC. It may change without moving anything. */
   schedule?: { text: string; second?: string | null };
   /** The tags in display order. */
   tags: readonly string[];

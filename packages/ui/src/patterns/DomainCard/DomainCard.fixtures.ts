@@ -3,7 +3,7 @@ import type { DomainCardProps } from './DomainCard.tsx';
 
 export const domainTexts = (name: string): DomainCardProps['texts'] => ({
   viewAll: t('landing:viewAll'),
-  viewAllSpoken: t('landing:viewAllIn', { domain: name }),
+  viewAllAccessibleName: t('landing:viewAllIn', { domain: name }),
   expand: t('landing:expand', { domain: name }),
   collapse: t('landing:collapse', { domain: name }),
 });

@@ -8,13 +8,13 @@ import { domainCardGuide } from './DomainCard.guide.tsx';
 import { DomainCard, type DomainCardProps } from './DomainCard.tsx';
 
 function Toggling({ expanded, onToggle, ...rest }: DomainCardProps) {
-  const [shown, setShown] = useState(expanded);
+  const [isExpanded, setExpanded] = useState(expanded);
   return (
     <DomainCard
       {...rest}
-      expanded={shown}
+      expanded={isExpanded}
       onToggle={() => {
-        setShown(!shown);
+        setExpanded(!isExpanded);
         onToggle();
       }}
     />

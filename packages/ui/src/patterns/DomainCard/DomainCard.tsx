@@ -32,7 +32,7 @@ export interface DomainCardProps extends Omit<ClosedProps<'article'>, 'children'
   texts: {
     viewAll: string;
     /** The accessible name of the link: 'View All in {domain}'. */
-    viewAllSpoken: string;
+    viewAllAccessibleName: string;
     /** The names of the toggle while the categories are hidden and visible. */
     expand: string;
     collapse: string;
@@ -53,11 +53,11 @@ export function DomainCard({
   ...rest
 }: DomainCardProps) {
   const id = useId();
-  const { marked, rule } = useMark(color);
+  const { markClass, rule } = useMark(color);
   return (
     <article aria-labelledby={`${id}-name`} {...rest} className={root}>
       <div className={head}>
-        <span className={classNames(square, marked)}>{rule}</span>
+        <span className={classNames(square, markClass)}>{rule}</span>
         <h2 className={title}>
           <Anchor id={`${id}-name`} href={href} className={link}>
             <LocalizedLine text={name} language={nameLanguage} match={match} />
@@ -77,7 +77,7 @@ export function DomainCard({
         <CategoryGrid
           look="row"
           categories={categories}
-          viewAll={{ href, label: texts.viewAll, spoken: texts.viewAllSpoken }}
+          viewAll={{ href, label: texts.viewAll, accessibleName: texts.viewAllAccessibleName }}
         />
       </div>
     </article>

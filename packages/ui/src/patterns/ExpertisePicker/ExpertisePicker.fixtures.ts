@@ -7,5 +7,5 @@ export const expertiseTexts: ExpertisePickerTexts = {
   ...tagTexts,
   ...t('instructor:picker', { returnObjects: true, minimum: limits.expertiseSearchMinimum }),
   add: (name) => t('instructor:picker.add', { name }),
-  notChosen: (name) => t('instructor:picker.notChosen', { name }),
+  selectionRequired: (name) => t('instructor:picker.notChosen', { name }),
 };

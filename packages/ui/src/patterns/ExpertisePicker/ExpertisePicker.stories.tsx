@@ -28,11 +28,13 @@ function StatefulExpertisePicker({
 }: ExpertisePickerProps) {
   const [values, setValues] = useState(() => atFirst.map(({ value }) => value));
   const [query, setQuery] = useState(typedAtFirst);
-  const known = [...atFirst, ...areas];
+  const allOptions = [...atFirst, ...areas];
   return (
     <ExpertisePicker
       {...rest}
-      selected={values.map((value) => known.find((area) => area.value === value) ?? { value, label: value })}
+      selected={values.map(
+        (value) => allOptions.find((area) => area.value === value) ?? { value, label: value },
+      )}
       onChange={(next) => {
         onChange(next);
         setValues(next);

@@ -50,13 +50,13 @@ export function ExpertisePicker({
   texts,
   ...rest
 }: ExpertisePickerProps) {
-  const taken = new Set(rest.selected.map(({ value }) => value));
-  const isLeft = suggestions.some(({ value }) => !taken.has(value));
+  const selectedValues = new Set(rest.selected.map(({ value }) => value));
+  const hasSuggestions = suggestions.some(({ value }) => !selectedValues.has(value));
   const message = {
     blank: texts.blank,
     tooShort: texts.tooShort,
     loading: texts.loading,
-    found: isLeft ? null : texts.none,
+    found: hasSuggestions ? null : texts.none,
     failed: searchError,
   }[status];
   return (

@@ -14,16 +14,16 @@ export interface FilterField {
 
 interface FilterFieldsProps {
   filters: readonly FilterField[];
-  /** Values that the form keeps. */
-  kept: Readonly<Record<string, string>>;
+  /** Further values that the form submits. */
+  hiddenValues: Readonly<Record<string, string>>;
   onChange: (name: string, value: string) => void;
 }
 
 /** The fields of a form with filters. */
-export function FilterFields({ filters, kept, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, hiddenValues, onChange }: FilterFieldsProps) {
   return (
     <div className={fields}>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(hiddenValues).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {filters.map((filter) => (

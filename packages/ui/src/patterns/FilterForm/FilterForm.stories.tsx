@@ -31,7 +31,7 @@ export const Filtered: Story = {
   args: {
     summary: t('catalog:filters.active', { count: 1 }),
     filters: filteredFields,
-    kept: { sortBy: 'rating' },
+    hiddenValues: { sortBy: 'rating' },
     clear: <Link href="/category/web_dev">{t('catalog:filters.clear')}</Link>,
   },
   play: async ({ canvas, args }) => {

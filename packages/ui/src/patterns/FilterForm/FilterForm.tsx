@@ -17,8 +17,8 @@ export interface FilterFormProps
   filters: readonly FilterField[];
   /** The label of the button for browsers without JavaScript: 'Show courses'. */
   submitLabel: string;
-  /** Values that the form keeps, such as the order. @default none */
-  kept?: Record<string, string>;
+  /** Further values that the form submits, such as the order. @default none */
+  hiddenValues?: Record<string, string>;
   /** A link that clears all filters. @default nothing */
   clear?: ReactNode;
   /** Called with the filters that are set, by name. The list shows them at once. */
@@ -32,16 +32,16 @@ export function FilterForm({
   action,
   filters,
   submitLabel,
-  kept = {},
+  hiddenValues = {},
   clear,
   onFilter,
   ref,
   ...rest
 }: FilterFormProps) {
-  const { formProps, values, apply } = useFormValues(filters, ref, (sent) =>
-    onFilter(Object.fromEntries(Object.entries(sent).filter(([name]) => !(name in kept)))),
+  const { formProps, values, apply } = useFormValues(filters, ref, (formValues) =>
+    onFilter(Object.fromEntries(Object.entries(formValues).filter(([name]) => !(name in hiddenValues)))),
   );
-  // What the user opens or closes afterwards stays so.
+  // Afterwards, only the user opens or closes it.
   const [isOpenAtFirst] = useState(filters.some(({ value }) => value !== ''));
   return (
     <search>
@@ -50,7 +50,7 @@ export function FilterForm({
         <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
           <FilterFields
             filters={filters.map((filter) => ({ ...filter, value: values[filter.name] ?? '' }))}
-            kept={kept}
+            hiddenValues={hiddenValues}
             onChange={apply}
           />
           <div className={end}>

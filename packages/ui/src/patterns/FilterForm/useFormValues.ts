@@ -24,21 +24,22 @@ export function useFormValues(
 ): FormValues {
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLFormElement);
-  const given = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const [state, setState] = useState({ given, values: given });
-  if (JSON.stringify(state.given) !== JSON.stringify(given)) setState({ given, values: given });
+  const addressValues = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const [state, setState] = useState({ addressValues, values: addressValues });
+  if (JSON.stringify(state.addressValues) !== JSON.stringify(addressValues))
+    setState({ addressValues, values: addressValues });
   const { values } = state;
   const change = (name: string, value: string) =>
-    setState({ given: state.given, values: { ...values, [name]: value } });
+    setState({ addressValues: state.addressValues, values: { ...values, [name]: value } });
   return {
     formProps: {
       ref: element,
       onSubmit(event) {
         event.preventDefault();
-        const sent = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+        const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
           typeof value === 'string' && value.trim() !== '' ? [[name, value] as const] : [],
         );
-        onSubmit(Object.fromEntries(sent));
+        onSubmit(Object.fromEntries(entries));
       },
     },
     values,

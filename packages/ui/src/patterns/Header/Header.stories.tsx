@@ -69,9 +69,9 @@ function Searching({ search, ...rest }: HeaderProps) {
       search={{
         ...search,
         value: query,
-        onChange: (typed) => {
-          setQuery(typed);
-          search.onChange(typed);
+        onChange: (newQuery) => {
+          setQuery(newQuery);
+          search.onChange(newQuery);
         },
       }}
     />

@@ -31,9 +31,9 @@ function StatefulSearchBox({ value, onChange, ...rest }: SearchBoxProps) {
     <SearchBox
       {...rest}
       value={query}
-      onChange={(typed) => {
-        setQuery(typed);
-        onChange(typed);
+      onChange={(newQuery) => {
+        setQuery(newQuery);
+        onChange(newQuery);
       }}
     />
   );

@@ -35,7 +35,7 @@ function Paged({ from, total, ...rest }: PagedProps) {
     setStatus('loading');
     try {
       // Any file works: tests delay or fail the request.
-      await fetch(`index.json?after=${loaded.length}`).then((answer) => answer.json());
+      await fetch(`index.json?after=${loaded.length}`).then((response) => response.json());
       setLoaded([...loaded, ...courses(Math.min(12, total - loaded.length), loaded.length)]);
       setStatus('succeeded');
     } catch {

@@ -97,14 +97,14 @@ export function InfiniteList<Item>({
   const [listElement, setListElement] = useState<HTMLUListElement | null>(null);
   const [lastItem, setLastItem] = useState<Element | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const [held, setHeld] = useState<number | null>(null);
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const [isGrowing] = useState(hasMore);
   const count = items.length;
   const entries = useMemo(
     () => (collapses ? items.map((item) => ({ key: getKey(item), isDone: isDone?.(item) ?? false })) : null),
     [collapses, items, getKey, isDone],
   );
-  useFocusOnNext(listElement, entries, held, setHeld);
+  useFocusOnNext(listElement, entries, focusedIndex, setFocusedIndex);
   const { removed, remove } = useCollapsing(items, getKey, collapses);
   const ready = hasMore && status === 'succeeded';
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });
@@ -112,7 +112,7 @@ export function InfiniteList<Item>({
   const { rows, counter } = useRows({
     list: count >= limits.virtualizedFrom ? listElement : null,
     count,
-    held,
+    focusedIndex,
     keyOf: (index) => {
       const item = items[index];
       return item === undefined ? index : getKey(item);
@@ -120,20 +120,20 @@ export function InfiniteList<Item>({
   });
 
   const unloaded = status === 'idle' || status === 'loading';
-  const foots = {
+  const hasContent = {
     failed: status === 'failed',
     loading: count === 0 && unloaded,
     more: hasMore,
     ended: added > 0,
   };
-  const shown = (['failed', 'loading', 'more', 'ended'] as const).find((one) => foots[one]);
-  const focusRetention = useFocusRetention(shown, foot);
+  const footContent = (['failed', 'loading', 'more', 'ended'] as const).find((one) => hasContent[one]);
+  const focusRetention = useFocusRetention(footContent, foot);
 
   const places = rows ? placesOf(rows) : items.map((_, index) => ({ index, attributes: {} }));
   const setSize = hasMore ? (total ?? -1) : count;
 
   const collapsing = (before: string | null) =>
-    // Of a long list only a part is in the document, in rows of fixed heights.
+    // Only a part of a long list is in the document, in rows of fixed heights.
     (rows ? [] : removed)
       .filter((one) => one.before === before)
       .map(({ item, key }) => (
@@ -156,11 +156,11 @@ export function InfiniteList<Item>({
           aria-busy={status === 'loading'}
           className={list({ look })}
           style={rows ? { gridTemplateRows: rows.template, overflowAnchor: 'none' } : undefined}
-          onFocus={({ target }) => setHeld(indexOf(target))}
+          onFocus={({ target }) => setFocusedIndex(indexOf(target))}
           onBlur={({ currentTarget, relatedTarget }) => {
             // The window can lose the focus while the item keeps it, and an item that is about to get the focus has to
             // stay in the document.
-            if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setHeld(null);
+            if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setFocusedIndex(null);
           }}
         >
           {places.map(({ index, attributes }) => {
@@ -185,10 +185,15 @@ export function InfiniteList<Item>({
         </ul>
       ) : null}
       {counter}
-      {shown ? (
+      {footContent ? (
         // The text at the end has an element of its own: moving that of the button would be a layout shift.
-        <div key={shown === 'ended' ? shown : 'more'} ref={setFoot} className={end} {...focusRetention}>
-          {shown === 'failed' ? (
+        <div
+          key={footContent === 'ended' ? footContent : 'more'}
+          ref={setFoot}
+          className={end}
+          {...focusRetention}
+        >
+          {footContent === 'failed' ? (
             texts.error === undefined ? (
               <Button icon={RotateCw} onClick={onRetry}>
                 {texts.tryAgain}
@@ -196,9 +201,9 @@ export function InfiniteList<Item>({
             ) : (
               <ListError message={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />
             )
-          ) : shown === 'loading' ? (
+          ) : footContent === 'loading' ? (
             <Spinner label={texts.loading} />
-          ) : shown === 'more' ? (
+          ) : footContent === 'more' ? (
             // The same button for all pages, so that it keeps the focus.
             <Button busy={status === 'loading'} busyLabel={texts.loadingMore} onClick={onMore}>
               {texts.loadMore}
@@ -231,8 +236,8 @@ const ListItem = memo(function ListItem({
 });
 
 /** The grid position of each item in the document. */
-const placesOf = ({ columns, shown }: Rows) =>
-  shown.flatMap(({ row, line }) =>
+const placesOf = ({ columns, positions }: Rows) =>
+  positions.flatMap(({ row, line }) =>
     Array.from({ length: columns }, (_, column) => ({
       index: row * columns + column,
       attributes: { style: { gridRow: line }, ...(column === 0 && { 'data-index': row }) },

@@ -14,24 +14,28 @@ const overscan = 3;
  * Determines which rows of a long list are near the viewport. The list stays as it is, so that no item remounts when
  * virtualization starts; this component renders an empty grid to measure the columns.
  */
-export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps) {
+export function RowCounter({ list, count, focusedIndex, keyOf, onRows }: RowCounterProps) {
   const probe = useRef<HTMLDivElement>(null);
   const [{ columns, gap, start }, setGeometry] = useState(() => geometryOf(list, list));
   const [first] = useState(() => ({ columns, heights: heightsOf(list, columns) }));
-  const heldRow = held === null ? null : Math.floor(held / columns);
+  const focusedRow = focusedIndex === null ? null : Math.floor(focusedIndex / columns);
 
   const estimateSize = useCallback(
     (row: number) => (first.columns === columns ? first.heights[row] : undefined) ?? mean(first.heights),
     [first, columns],
   );
-  // The tab order: into the list, between the focused item and its neighbors, and out of the list.
+  // Keeps the tab order: the first and the last row, and those next to the focused item, stay in the document.
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const pinned = [0, range.count - 1, ...(heldRow === null ? [] : [heldRow - 1, heldRow, heldRow + 1])];
+      const pinned = [
+        0,
+        range.count - 1,
+        ...(focusedRow === null ? [] : [focusedRow - 1, focusedRow, focusedRow + 1]),
+      ];
       const rows = new Set([...pinned, ...defaultRangeExtractor(range)]);
       return [...rows].filter((row) => row >= 0 && row < range.count).toSorted((a, b) => a - b);
     },
-    [heldRow],
+    [focusedRow],
   );
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(count / columns),
@@ -46,7 +50,7 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
     // Fractional, because rounded heights would add up to a visible shift.
     measureElement: (element) => element.getBoundingClientRect().height,
   });
-  const shown = virtualizer.getVirtualItems();
+  const virtualRows = virtualizer.getVirtualItems();
 
   /** The columns that the items in the document are placed in. */
   const placed = useRef(columns);
@@ -66,7 +70,7 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
       virtualizer.measureElement(null);
     }
     placed.current = columns;
-    onRows(shown.length > 0 ? rowsOf(shown, { columns, gap, start }) : null);
+    onRows(virtualRows.length > 0 ? rowsOf(virtualRows, { columns, gap, start }) : null);
   });
   useLayoutEffect(() => () => onRows(null), [onRows]);
 
@@ -119,11 +123,11 @@ function heightsOf(list: HTMLElement, columns: number): number[] {
 const mean = (heights: readonly number[]) =>
   heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length);
 
-function rowsOf(shown: readonly VirtualItem[], { columns, gap, start }: Geometry): Rows {
+function rowsOf(virtualRows: readonly VirtualItem[], { columns, gap, start }: Geometry): Rows {
   const tracks: string[] = [];
   let reached = start;
-  const rows = shown.map(({ index, start: top, size }, at) => {
-    const before = shown[at - 1];
+  const rows = virtualRows.map(({ index, start: top, size }, at) => {
+    const before = virtualRows[at - 1];
     if (before && index > before.index + 1) {
       tracks.push(`${Math.max(0, top - reached - 2 * gap)}px`);
       reached = top;
@@ -134,5 +138,5 @@ function rowsOf(shown: readonly VirtualItem[], { columns, gap, start }: Geometry
     reached += size;
     return { row: index, line: tracks.length };
   });
-  return { columns, shown: rows, template: tracks.join(' ') };
+  return { columns, positions: rows, template: tracks.join(' ') };
 }

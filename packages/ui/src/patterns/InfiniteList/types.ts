@@ -3,7 +3,7 @@ export interface Rows {
   /** The number of items per row. */
   columns: number;
   /** The index of each row and its grid line, counted from 1. */
-  shown: readonly { row: number; line: number }[];
+  positions: readonly { row: number; line: number }[];
   /** The value of `grid-template-rows`, in which empty rows reserve the space of omitted ones. */
   template: string;
 }
@@ -14,7 +14,7 @@ export interface RowCounterProps {
   /** The number of items. */
   count: number;
   /** The index of the focused item. */
-  held: number | null;
+  focusedIndex: number | null;
   keyOf: (index: number) => string | number;
   /** Called after each measurement, with null if it failed. */
   onRows: (rows: Rows | null) => void;

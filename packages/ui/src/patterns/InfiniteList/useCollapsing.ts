@@ -12,24 +12,24 @@ interface RemovedItem<Item> {
  * it is kept. @param active whether removed items collapse at all
  */
 export function useCollapsing<Item>(items: readonly Item[], getKey: (item: Item) => string, active: boolean) {
-  const [shown, setShown] = useState({ items, removed: [] as readonly RemovedItem<Item>[] });
-  if (active && shown.items !== items) {
+  const [list, setList] = useState({ items, removed: [] as readonly RemovedItem<Item>[] });
+  if (active && list.items !== items) {
     const keys = new Set(items.map(getKey));
     const removed: RemovedItem<Item>[] = [];
     let before: string | null = null;
-    for (const item of shown.items.toReversed()) {
+    for (const item of list.items.toReversed()) {
       const key = getKey(item);
       if (keys.has(key)) before = key;
       else removed.unshift({ item, key, before });
     }
     if (before === null) removed.length = 0;
     const nextOf = new Map(removed.map(({ key, before }) => [key, before]));
-    const earlier = shown.removed
+    const earlier = list.removed
       .filter(({ key }) => !keys.has(key))
       .map((one) => ({ ...one, before: nextOf.get(one.before ?? '') ?? one.before }));
-    setShown({ items, removed: [...earlier, ...removed] });
+    setList({ items, removed: [...earlier, ...removed] });
   }
   const remove = (key: string) =>
-    setShown((before) => ({ ...before, removed: before.removed.filter((one) => one.key !== key) }));
-  return { removed: active ? shown.removed : [], remove };
+    setList((before) => ({ ...before, removed: before.removed.filter((one) => one.key !== key) }));
+  return { removed: active ? list.removed : [], remove };
 }

@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef } from 'react';
  * Moves the focus to the replacement of the focused element: after 'Load more' is pressed, an error or the end of the
  * list can replace the button. @returns the listeners of the container
  */
-export function useFocusRetention(shown: string | undefined, place: HTMLElement | null) {
+export function useFocusRetention(content: string | undefined, place: HTMLElement | null) {
   const within = useRef(false);
   useLayoutEffect(() => {
-    if (!shown || !within.current || place?.contains(document.activeElement)) return;
+    if (!content || !within.current || place?.contains(document.activeElement)) return;
     // `preventScroll`: the element is in view already, or the user has scrolled away.
     place?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
-  }, [shown, place]);
+  }, [content, place]);
   return {
     onFocus: () => {
       within.current = true;

@@ -2,8 +2,8 @@ import { limits } from '@lyceum/rules';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onNear` when the element comes within 100 px of the viewport while active [2.17], and again if it still is
- * when `active` returns: a page that did not fill the viewport is followed by the next.
+ * Calls `onNear` when the element comes within 100 px of the viewport while active [2.17]. Calls it again if the element
+ * is still near when `active` becomes true again, because a page may not fill the viewport.
  */
 export function useNearEnd(
   element: Element | null,

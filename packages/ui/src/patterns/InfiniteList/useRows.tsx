@@ -20,15 +20,15 @@ export function useRows({
     (next: Rows | null) => setRows((before) => (same(before, next) ? before : next)),
     [],
   );
-  const wanted = list !== null && Counter === null;
+  const needsCounter = list !== null && Counter === null;
   useEffect(() => {
-    if (!wanted) return;
+    if (!needsCounter) return;
     import('./RowCounter.tsx').then(
       (module) => setCounter(() => module.RowCounter),
       // Offline, or a newer version is deployed: the list stays complete.
       () => undefined,
     );
-  }, [wanted]);
+  }, [needsCounter]);
   if (!list || !Counter) return { rows: null, counter: null };
   return { rows, counter: <Counter {...rest} list={list} onRows={keep} /> };
 }

@@ -92,8 +92,8 @@ export const CommaSeparated: Story = {
   render: ({ renderExpertise: _, ...args }) => <InstructorForm {...args} />,
   play: async ({ canvas, args }) => {
     const comma = inLanguage({ en: ', ', ar: '، ', fr: ', ' });
-    const typed = [ceramics.label, photography.label, ceramics.label].join(comma);
-    await userEvent.type(canvas.getByLabelText(texts.expertise), `${typed}{Enter}`);
+    const expertiseText = [ceramics.label, photography.label, ceramics.label].join(comma);
+    await userEvent.type(canvas.getByLabelText(texts.expertise), `${expertiseText}{Enter}`);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         expertise: [ceramics.label, photography.label],

@@ -6,7 +6,7 @@ import { Page, Stack } from '../../components/layout/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
 
-// Only components of the first pages, with whose stylesheet the server sends this page.
+// Uses only components of the first pages, because the server sends this page with their stylesheet.
 
 export interface OfflinePageProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
   /** The texts, in the language of the page. */

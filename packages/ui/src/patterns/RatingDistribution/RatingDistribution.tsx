@@ -51,9 +51,9 @@ export function RatingDistribution({ average, distribution, texts, ...rest }: Ra
       <ul aria-label={texts.label} className={rows}>
         {distribution.map((_, index) => {
           const stars = distribution.length - index;
-          const given = distribution[stars - 1] ?? 0;
-          const percent = total === 0 ? 0 : Math.round((given / total) * 100);
-          const shown = formatPercent(percent, language);
+          const ratingCount = distribution[stars - 1] ?? 0;
+          const percent = total === 0 ? 0 : Math.round((ratingCount / total) * 100);
+          const percentText = formatPercent(percent, language);
           return (
             <li key={stars}>
               <span aria-hidden className={row}>
@@ -62,9 +62,9 @@ export function RatingDistribution({ average, distribution, texts, ...rest }: Ra
                   <Icon icon={Star} size="small" fill="currentColor" />
                 </span>
                 <Bar percent={percent} />
-                <span className={percentClass}>{shown}</span>
+                <span className={percentClass}>{percentText}</span>
               </span>
-              <VisuallyHidden>{texts.share(stars, given, shown)}</VisuallyHidden>
+              <VisuallyHidden>{texts.share(stars, ratingCount, percentText)}</VisuallyHidden>
             </li>
           );
         })}

@@ -45,11 +45,11 @@ export interface ReportFormProps extends FormRest {
   describeProblem: DescribeProblem;
 }
 
-const nothing: ReportDraft = { reason: null, text: '' };
+const emptyDraft: ReportDraft = { reason: null, text: '' };
 
 /** The reason for which a text is reported or hidden, with an optional explanation. */
 export function ReportForm({
-  initial = nothing,
+  initial = emptyDraft,
   onDraft,
   onSubmit,
   onCancel,

@@ -101,7 +101,7 @@ export const term = style(
 );
 
 /** As the user typed it, with its line breaks, and aligned to the page whatever its language. */
-export const typed = style(
+export const longText = style(
   inPatterns({
     maxInlineSize: vars.width.measure,
     fontSize: vars.text.small,

@@ -20,12 +20,12 @@ import {
   decision as decisionClass,
   failure,
   head,
+  longText,
   quiet,
   tags,
   term,
   texts as textsClass,
   timeLeft,
-  typed,
 } from './RequestCard.css.ts';
 
 export interface RequestCardTexts {
@@ -178,13 +178,13 @@ export function RequestCard({
           <dl className={textsClass}>
             <div>
               <dt className={term}>{texts.qualifications}</dt>
-              <dd className={typed}>
+              <dd className={longText}>
                 <bdi>{qualifications}</bdi>
               </dd>
             </div>
             <div>
               <dt className={term}>{texts.bio}</dt>
-              <dd className={typed}>
+              <dd className={longText}>
                 <bdi>{bio}</bdi>
               </dd>
             </div>

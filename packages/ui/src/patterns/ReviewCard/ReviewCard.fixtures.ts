@@ -8,6 +8,6 @@ export const noursReview = {
     ar: 'شرح واضح وتحضير جيد، والمجموعة صغيرة بما يكفي لطرح أي سؤال.\n\nأتمنى فقط أن تُرسل الملاحظات قبل الجلسة.',
     fr: 'Clair et bien préparé, dans un groupe assez petit pour tout demander.\n\nUn souhait : des notes avant la séance.',
   }),
-  written: '2026-11-19T18:20:00.000Z',
+  writtenAt: '2026-11-19T18:20:00.000Z',
   texts: { stars: t('reviews:given', { count: 4 }), edited: t('reviews:edited') },
 };

@@ -70,7 +70,7 @@ export const Replied: Story = {
         ar: 'شكرًا لك! تصل الملاحظات الآن قبل كل جلسة بيوم.',
         fr: 'Merci ! Les notes arrivent désormais la veille de chaque séance.',
       }),
-      written: '2026-11-20T08:00:00.000Z',
+      writtenAt: '2026-11-20T08:00:00.000Z',
     },
   },
   play: async ({ canvas, args }) => {

@@ -24,7 +24,7 @@ export interface ReviewCardProps extends Omit<ClosedProps<'article'>, 'children'
   /** The text as typed; empty for a rating without a text. It is never markup. */
   text: string;
   /** When it was written. */
-  written: Moment;
+  writtenAt: Moment;
   /** The time zone of the dates: that of the visitor. @default 'UTC' */
   timeZone?: string;
   /** Whether it was changed later. @default false */
@@ -43,7 +43,7 @@ export interface ReviewCardProps extends Omit<ClosedProps<'article'>, 'children'
   /** A quiet action at the end of the head, such as 'Report'. @default none */
   aside?: ReactNode;
   /** The reply of the instructor, with 'Reply from the instructor'. It is never markup. @default none */
-  reply?: { label: string; text: string; written: Moment; aside?: ReactNode } | undefined;
+  reply?: { label: string; text: string; writtenAt: Moment; aside?: ReactNode } | undefined;
   /** What belongs to the review, below its text. @default nothing */
   children?: ReactNode;
 }
@@ -53,7 +53,7 @@ export function ReviewCard({
   author,
   stars,
   text,
-  written,
+  writtenAt,
   timeZone = 'UTC',
   isEdited = false,
   texts,
@@ -76,7 +76,7 @@ export function ReviewCard({
           </Heading>
           <div className={line}>
             <Stars value={stars} label={texts.stars} />
-            <span>{formatDate(written, language, timeZone)}</span>
+            <span>{formatDate(writtenAt, language, timeZone)}</span>
             {isEdited ? <span>({texts.edited})</span> : null}
           </div>
         </div>
@@ -91,7 +91,7 @@ export function ReviewCard({
         <section aria-label={reply.label} className={replyClass}>
           <div className={line}>
             <span>{reply.label}</span>
-            <span>{formatDate(reply.written, language, timeZone)}</span>
+            <span>{formatDate(reply.writtenAt, language, timeZone)}</span>
             {reply.aside ? <div className={asideClass}>{reply.aside}</div> : null}
           </div>
           <div className={words}>

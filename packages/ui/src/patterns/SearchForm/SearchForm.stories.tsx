@@ -30,7 +30,7 @@ export const Filled: Story = {
   args: {
     query: { ...searchFormExample.query, value: 'web' },
     filters: filteredFields,
-    kept: { category: 'web_dev' },
+    hiddenValues: { category: 'web_dev' },
     note: t('search:inCategory', { category: 'Web' }),
   },
   play: async ({ canvas, args }) => {

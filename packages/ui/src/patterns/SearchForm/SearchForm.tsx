@@ -19,9 +19,9 @@ export interface SearchFormProps
   submitLabel: string;
   /** The filters in display order. They apply as soon as they change. */
   filters: readonly FilterField[];
-  /** What is searched besides: values that the form keeps. @default none */
-  kept?: Record<string, string>;
-  /** What `kept` means, with a link that removes it. @default nothing */
+  /** Further values that the form submits, such as a category. @default none */
+  hiddenValues?: Record<string, string>;
+  /** Describes the hidden values, with a link that removes them. @default nothing */
   note?: ReactNode;
   /** Called with the values that are not empty, by name. */
   onSearch: (values: Record<string, string>) => void;
@@ -34,7 +34,7 @@ export function SearchForm({
   query,
   submitLabel,
   filters,
-  kept = {},
+  hiddenValues = {},
   note,
   onSearch,
   ref,
@@ -61,7 +61,7 @@ export function SearchForm({
         {note}
         <FilterFields
           filters={filters.map((filter) => ({ ...filter, value: values[filter.name] ?? '' }))}
-          kept={kept}
+          hiddenValues={hiddenValues}
           onChange={apply}
         />
       </form>

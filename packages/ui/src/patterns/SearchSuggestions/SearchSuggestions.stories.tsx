@@ -28,8 +28,8 @@ export const Open: Story = {
 export const Highlighted: Story = {
   args: { highlighted: 1 },
   play: async ({ canvas }) => {
-    const chosen = canvas.getByRole('option', { selected: true });
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', chosen.id);
+    const selectedOption = canvas.getByRole('option', { selected: true });
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', selectedOption.id);
   },
 };
 

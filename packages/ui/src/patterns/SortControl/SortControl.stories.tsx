@@ -11,13 +11,13 @@ type Sort = SortOf<'categoryCourses'>;
 const options = sortsOf('categoryCourses').map((value) => ({ value, label: t(`catalog:sort.${value}`) }));
 
 function CourseSort({ value, onChange, ...rest }: SortControlProps<Sort>) {
-  const [chosen, setChosen] = useState(value);
+  const [order, setOrder] = useState(value);
   return (
     <SortControl
       {...rest}
-      value={chosen}
+      value={order}
       onChange={(sort) => {
-        setChosen(sort);
+        setOrder(sort);
         onChange(sort);
       }}
     />

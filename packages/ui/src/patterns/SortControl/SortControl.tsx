@@ -29,8 +29,8 @@ export function SortControl<Sort extends string>({
       options={options}
       value={value}
       onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value);
-        if (chosen) onChange(chosen.value);
+        const selectedOption = options.find((option) => option.value === event.target.value);
+        if (selectedOption) onChange(selectedOption.value);
       }}
     />
   );

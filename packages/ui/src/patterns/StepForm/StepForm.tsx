@@ -56,10 +56,10 @@ export function StepForm({
   ...rest
 }: StepFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) title.current?.focus();
-    shown.current = step;
+    if (previousStep.current !== step) title.current?.focus();
+    previousStep.current = step;
   }, [step]);
   return (
     <div {...rest} className={stepClass}>

@@ -8,8 +8,8 @@ export type FormRest = Omit<ClosedProps<'form'>, 'children' | 'onSubmit' | 'meth
 
 interface FormProps<Values extends FieldValues, Checked> extends FormRest {
   form: UseFormReturn<Values, unknown, Checked>;
-  /** @param pressed the value of the submit button, empty after Enter in a field */
-  onSubmit: (values: Checked, pressed: string) => void;
+  /** @param submitterValue the value of the submit button, empty after Enter in a field */
+  onSubmit: (values: Checked, submitterValue: string) => void;
   /** Called with the errors of a failed submission, before the focus moves. */
   onErrors?: (errors: FieldErrors<Values>) => void;
   children: ClosedProps<'form'>['children'];
@@ -51,8 +51,8 @@ export function Form<Values extends FieldValues, Checked>({
       className={gap === 'large' ? step : formClass}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
-        const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
-        void handleSubmit((values) => onSubmit(values, pressed), onErrors)(event);
+        const submitterValue = submitter instanceof HTMLButtonElement ? submitter.value : '';
+        void handleSubmit((values) => onSubmit(values, submitterValue), onErrors)(event);
       }}
     />
   );

@@ -69,10 +69,12 @@ export function useSchemaForm<Values extends FieldValues, Checked>(
   }, [trigger, showsErrors]);
   const { errors } = formState;
   const problem = (name: FieldPath<Values>): string | undefined => {
-    const found = get(errors, name);
+    const fieldError = get(errors, name);
     // The error of a list, which `useFieldArray` moves to `root`, or of one of its entries.
-    const isOfEntries = Array.isArray(found) && !('message' in found);
-    const first = isOfEntries ? ((found as { root?: FieldError }).root ?? found.find(Boolean)) : found;
+    const isOfEntries = Array.isArray(fieldError) && !('message' in fieldError);
+    const first = isOfEntries
+      ? ((fieldError as { root?: FieldError }).root ?? fieldError.find(Boolean))
+      : fieldError;
     return problemText(first, describeProblem);
   };
   return { form, problem };

@@ -104,7 +104,7 @@ export function deriveColors(options: ThemeOptions): Pick<ThemeTokens, 'colors' 
   const enhanced = Object.fromEntries(
     schemes.map((scheme) => [scheme, enhancedAccent(scheme, palettes[scheme], fixedColors(options, scheme))]),
   );
-  const changed = (['accent', 'accentHover', 'onAccent'] as const).flatMap((name) => {
+  const accentChanges = (['accent', 'accentHover', 'onAccent'] as const).flatMap((name) => {
     const light = enhanced.light?.[name] ?? palettes.light[name];
     const dark = enhanced.dark?.[name] ?? palettes.dark[name];
     const same = light === palettes.light[name] && dark === palettes.dark[name];
@@ -114,7 +114,7 @@ export function deriveColors(options: ThemeOptions): Pick<ThemeTokens, 'colors' 
     colors: mapColors(colors, (name) => ({ light: palettes.light[name], dark: palettes.dark[name] })),
     moreContrast: {
       ...Object.fromEntries(replaced),
-      ...(options.accent !== undefined && Object.fromEntries(changed)),
+      ...(options.accent !== undefined && Object.fromEntries(accentChanges)),
     },
   };
 }

@@ -48,9 +48,9 @@ export function toOklch(css: string): Oklch | undefined {
 
 /** The nearest color of the same lightness and hue that every screen can show. @returns `#rrggbb` or `#rrggbbaa` */
 export function toHex({ l, c, h, alpha = 1 }: Oklch): string {
-  const shown = clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch');
+  const color = clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch');
   const opacity = Math.round(alpha * 255)
     .toString(16)
     .padStart(2, '0');
-  return `${formatHex(shown)}${alpha < 1 ? opacity : ''}`;
+  return `${formatHex(color)}${alpha < 1 ? opacity : ''}`;
 }

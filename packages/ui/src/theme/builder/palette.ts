@@ -26,7 +26,7 @@ const lightnessStep = 0.01;
 /** The distance of the lightness of a hover color, which has to be visible. */
 const hoverStep = 0.06;
 
-const known = (hex: string): Oklch => toOklch(hex) ?? { l: 0, c: 0, h: 0 };
+const oklchOf = (hex: string): Oklch => toOklch(hex) ?? { l: 0, c: 0, h: 0 };
 
 export function ratioOf(foreground: string, background: string): number {
   const [front, back] = [parseHex(foreground), parseHex(background)];
@@ -42,7 +42,7 @@ export function tinted(scheme: Scheme, tint: NeutralTint, accent: Oklch): Palett
   const hue = tint === 'cool' ? coolHue : accent.h;
   const chroma = tint === 'gray' ? 0 : tint === 'accent' ? Math.min(1, accent.c * 20) : 1;
   for (const name of neutrals) {
-    const color = known(palette[name]);
+    const color = oklchOf(palette[name]);
     palette[name] = toHex({ ...color, c: color.c * chroma, h: hue });
   }
   return palette;
@@ -73,7 +73,7 @@ export function accented(scheme: Scheme, { c, h, l }: Oklch): Partial<Palette> {
 
 /** A color under the pointer: farther from the page, or nearer at the end of the scale, where nothing is farther. */
 export function hovered(scheme: Scheme, hex: string): string {
-  const color = known(hex);
+  const color = oklchOf(hex);
   const away = scheme === 'light' ? -hoverStep : hoverStep;
   const isAtEnd = scheme === 'light' ? color.l < 0.25 : color.l > 0.9;
   return toHex({ ...color, l: color.l + (isAtEnd ? -3 * away : away) });
@@ -98,7 +98,7 @@ const meets = (color: string, requirements: readonly Requirement[]) =>
 /** The color of the nearest lightness that meets all requirements. */
 function nearest(hex: string, requirements: readonly Requirement[]): string | undefined {
   if (meets(hex, requirements)) return hex;
-  const start = known(hex);
+  const start = oklchOf(hex);
   for (let distance = lightnessStep; distance <= 1; distance += lightnessStep) {
     for (const l of [start.l - distance, start.l + distance]) {
       const color = toHex({ ...start, l });
@@ -119,11 +119,11 @@ export function readable(name: ColorName, palette: Palette, minimum: MinimumRati
  */
 export function readableOn(name: ColorName, palette: Palette, minimum: MinimumRatios = minimumRatio): string {
   const requirements = requirementsOf(name, palette, minimum);
-  const { c, h } = known(palette[name]);
+  const { c, h } = oklchOf(palette[name]);
   const candidates = [palette[name], '#ffffff', toHex({ l: 0.2, c: Math.min(c, 0.03), h }), '#000000'];
   for (const required of [requirements, requirements.slice(0, 1)]) {
-    const found = candidates.find((color) => meets(color, required));
-    if (found) return found;
+    const candidate = candidates.find((color) => meets(color, required));
+    if (candidate) return candidate;
   }
   return palette[name];
 }

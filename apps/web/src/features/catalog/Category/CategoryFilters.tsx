@@ -28,7 +28,7 @@ export function CategoryFilters({ category, sortBy, filters, onFilter, clear }: 
       submitLabel={t('filters.apply')}
       summary={count > 0 ? t('filters.active', { count }) : t('filters.title')}
       filters={fields}
-      kept={sortBy === defaultSortOf('categoryCourses') ? {} : { sortBy }}
+      hiddenValues={sortBy === defaultSortOf('categoryCourses') ? {} : { sortBy }}
       clear={clear}
       onFilter={onFilter}
     />

@@ -76,7 +76,7 @@ export function LandingScreen({
           onToggle={() => onToggle(id)}
           texts={{
             viewAll: t('viewAll'),
-            viewAllSpoken: t('viewAllIn', { domain }),
+            viewAllAccessibleName: t('viewAllIn', { domain }),
             expand: t('expand', { domain }),
             collapse: t('collapse', { domain }),
           }}

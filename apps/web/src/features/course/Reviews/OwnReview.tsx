@@ -200,7 +200,7 @@ function HiddenNotice({ hiding }: { hiding: MyReview['hiding'] }) {
           <div>{t('reviews:own.hiddenReason', { reason: t(`reports:reasons.${hiding.reason}`) })}</div>
         )}
         {hiding?.note && (
-          <Text as="div" tone="inherit" typed>
+          <Text as="div" tone="inherit" keepsLineBreaks>
             <bdi>{hiding.note}</bdi>
           </Text>
         )}

@@ -13,7 +13,7 @@ import { CalendarChangeDialog, type CalendarProps } from './CalendarChangeDialog
 export function CalendarSection({ calendar, send }: CalendarProps) {
   const { t } = useTranslation(['profile', 'common']);
   const { address, message } = calendar.context;
-  if (calendar.matches('loading')) return <Spinner label={t('common:states.loading')} labelShown />;
+  if (calendar.matches('loading')) return <Spinner label={t('common:states.loading')} visibleLabel />;
   if (calendar.matches('failed')) {
     return (
       <ListError

@@ -52,7 +52,7 @@ function Content({ preferences: flow, send }: MessagePreferencesProps) {
       />
     );
   }
-  if (!preferences) return <Spinner label={t('common:states.loading')} labelShown />;
+  if (!preferences) return <Spinner label={t('common:states.loading')} visibleLabel />;
   const saved = flow.matches('saving') ? choice : null;
   const isSavingAll = saved?.courseId === null;
   return (

@@ -47,7 +47,7 @@ function Content({ subscription: flow, send }: UnsubscribeScreenProps) {
       />
     );
   }
-  if (!subscription) return <Spinner label={t('common:states.loading')} labelShown />;
+  if (!subscription) return <Spinner label={t('common:states.loading')} visibleLabel />;
   const { course, receives } = subscription;
   const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
   const isSaving = flow.matches('saving');

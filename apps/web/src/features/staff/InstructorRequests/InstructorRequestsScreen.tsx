@@ -38,7 +38,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
       />
       <Stack gap="lg">
         <Decided decided={decided} undoable={undoable} />
-        {review.matches('loading') && <Spinner label={t('common:states.loading')} labelShown />}
+        {review.matches('loading') && <Spinner label={t('common:states.loading')} visibleLabel />}
         {review.matches('failed') && (
           <Failed message={review.context.message} onRetry={() => send({ type: 'reload.requested' })} />
         )}

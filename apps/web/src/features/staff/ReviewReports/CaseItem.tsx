@@ -89,7 +89,7 @@ export function CaseItem({ item, sendToCase, send }: CaseItemProps) {
         <Notice>
           {t('moderation:because', { reason: reasonText(hiding.reason) })}
           {hiding.note && (
-            <Text as="div" tone="inherit" typed>
+            <Text as="div" tone="inherit" keepsLineBreaks>
               <bdi>{hiding.note}</bdi>
             </Text>
           )}

@@ -48,7 +48,7 @@ export function ReviewReportsScreen({ moderation, send, onList }: ScreenProps) {
       />
       <Stack gap="lg">
         <Decided last={moderation.context.last} decided={decided} />
-        {moderation.matches('loading') && <Spinner label={t('common:states.loading')} labelShown />}
+        {moderation.matches('loading') && <Spinner label={t('common:states.loading')} visibleLabel />}
         {moderation.matches('failed') && (
           <ListError
             message={t('common:states.error', { message })}

@@ -112,7 +112,7 @@ function Confirmation({ writing, send }: Omit<CourseMessageProps, 'children'>) {
         <Text strong>
           <bdi>{values.subject}</bdi>
         </Text>
-        <Text as="div" size="small" typed>
+        <Text as="div" size="small" keepsLineBreaks>
           <bdi>{values.text}</bdi>
         </Text>
       </Stack>

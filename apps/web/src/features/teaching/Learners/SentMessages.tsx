@@ -32,7 +32,7 @@ export function SentMessages({ list, send }: ListProps<CourseMessage>) {
                 {' · '}
                 {isQueued ? t('recipients', { count: recipientCount }) : t('queued')}
               </Text>
-              <Text as="div" size="small" measured typed>
+              <Text as="div" size="small" measured keepsLineBreaks>
                 <bdi>{text}</bdi>
               </Text>
             </Stack>
