@@ -1,7 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import { courseFields } from '@lyceum/rules/course';
 import { beforeAll, expect, test } from 'vitest';
-import { readContract } from '../../contract/document.ts';
+import { readContract } from '../../platform/contract/document.ts';
 import { testApi } from '../../testing/api.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
