@@ -1,5 +1,6 @@
 import { endonyms, formatAmount, formatLocalTime, formatNumber, languages } from '@lyceum/i18n';
 import { type CourseDraft, type CourseField, courseFields } from '@lyceum/rules/course';
+import { sampleCourse } from '@lyceum/rules/test/sampleCourse';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
@@ -19,6 +20,7 @@ const descriptions = {
 const emptySession = (id: string) => ({ id, title: null, schedule: null, meetingUrl: null, materials: [] });
 
 const course: CourseFormValues = {
+  ...sampleCourse,
   name: names,
   description: descriptions,
   category: webDevelopment.value,

@@ -1,5 +1,6 @@
 import { formatTime } from '@lyceum/i18n';
 import type { CourseDraft, TypedSession } from '@lyceum/rules/course';
+import { sampleCourse } from '@lyceum/rules/test/sampleCourse';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
@@ -34,17 +35,14 @@ const timed: TypedSession[] = sessions.map((session, index) => ({
 }));
 
 const draft = (sessionList: TypedSession[]): CourseDraft => ({
+  ...sampleCourse,
   name: { [language]: titles[0] },
   description: { [language]: titles[1] },
   category: webDevelopment.value,
   price: 20,
   sessionList,
   handsOnPractice: false,
-  learnersRequired: null,
-  seats: null,
   tags: [],
-  promotionalImage: null,
-  scheduledTime: null,
 });
 
 const meta = {

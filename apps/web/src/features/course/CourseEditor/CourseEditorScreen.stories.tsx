@@ -1,6 +1,7 @@
 import type { Course } from '@lyceum/api-client';
 import { courseDuplicationMachine } from '@lyceum/flows/course-duplication';
 import { courseEditorMachine } from '@lyceum/flows/course-editor';
+import { sampleCourse } from '@lyceum/rules/test/sampleCourse';
 import { inLanguage, language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -34,6 +35,7 @@ const editorAt = (value: StateValueFrom<typeof courseEditorMachine>, context: Pa
   });
 
 const fields = {
+  ...sampleCourse,
   name: published.name,
   description: published.description ?? {},
   category: published.category.id,
@@ -49,7 +51,6 @@ const fields = {
   })),
   handsOnPractice: published.handsOnPractice,
   learnersRequired: published.learners.required,
-  seats: null,
   tags: published.tags,
   promotionalImage: published.promotionalImage,
   scheduledTime: published.scheduledTime,

@@ -1,5 +1,6 @@
 import { coursePreviewMachine } from '@lyceum/flows/course-preview';
 import type { Language } from '@lyceum/i18n';
+import { sampleCourse } from '@lyceum/rules/test/sampleCourse';
 import { inLanguage, language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -48,17 +49,15 @@ const meta = {
     edited: {
       course: { ...published, status: 'draft', related: null },
       draft: {
+        ...sampleCourse,
         name: published.name,
         description: published.description ?? {},
         category: published.category.id,
         price: 12.5,
         sessionList: [session, untimed],
         handsOnPractice: true,
-        learnersRequired: null,
-        seats: null,
         tags: published.tags,
         promotionalImage: published.promotionalImage,
-        scheduledTime: null,
       },
       user: instructor,
       domains,
