@@ -127,4 +127,4 @@ export const FocusInSlide: Story = {
 export const Narrow: Story = { decorators: [within(320)] };
 
 /** All slides fit: there is no rotation and there are no controls. */
-export const AllFit: Story = { args: { slides: benefits.slice(0, 3) } };
+export const AllFit: Story = { tags: ['ar-dark-1280'], args: { slides: benefits.slice(0, 3) } };

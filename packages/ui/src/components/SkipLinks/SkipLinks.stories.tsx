@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = { tags: ['ar-dark-1280'] };
 
 export const Focused: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: toContent })).toHaveFocus();

@@ -314,7 +314,7 @@ export const TimeZone: Story = {
 
 /** Below the fields, the preview can be collapsed. */
 export const PreviewCollapsed: Story = {
-  tags: ['2.213'],
+  tags: ['2.213', 'ar-dark-1280'],
   args: { state: 'draft', initial: draft },
   decorators: [within(375)],
   play: async ({ canvas }) => {

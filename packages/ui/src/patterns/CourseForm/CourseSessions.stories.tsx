@@ -119,7 +119,7 @@ export const Dragged: Story = {
 
 /** A removed session can be restored, with everything that was entered. */
 export const Removed: Story = {
-  tags: ['2.296'],
+  tags: ['2.296', 'ar-dark-1280'],
   args: { initial: draft(timed) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.session.remove(1) }));
