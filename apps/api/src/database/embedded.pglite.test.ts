@@ -55,7 +55,7 @@ test('reuses the space of changed rows when it is idle', { tags: ['10.33'] }, as
   const sizes: (number | undefined)[] = [];
   for (let round = 0; round < 3; round += 1) {
     // Random, so that it cannot be compressed.
-    for (let count = 0; count < 60; count += 1) await save(randomBytes(9000).toString('hex'));
+    for (let count = 0; count < 60; count += 1) await save(randomBytes(65_000).toString('hex'));
     await expect.poll(unusedRows, { timeout: 20_000 }).toBeLessThan(50);
     sizes.push(await size());
   }
