@@ -11,11 +11,13 @@ const env = { STATUS_COVERAGE_DIR: join(tmpdir(), `lyceum-seen-${process.pid}`) 
  * tables, the searches, and what concurrent writes and a killed server leave behind.
  */
 const onBoth = [
-  'src/operations/*/*.test.ts',
+  'src/operations/**/*.test.ts',
   'src/{database,search,reliability}/**/*.test.ts',
   'src/contract/fuzz.test.ts',
-  'src/users/concurrency.test.ts',
+  'src/users/{concurrency,expertises}.test.ts',
 ];
+/** Requests that are rejected before an operation runs, and uploads, which depend on their bytes. */
+const onPostgres = ['src/operations/{everyOperation.test.ts,upload*/**}', 'src/**/*.postgres.test.ts'];
 /** The demonstration, and tests that start processes, which have no connections to lose. */
 const onEmbedded = ['src/demo/**/*.test.ts', 'src/**/*.{process,pglite}.test.ts'];
 
@@ -28,7 +30,7 @@ export const projects = [
       root,
       env,
       include: engine === 'pglite' ? [...onBoth, ...onEmbedded] : ['src/**/*.test.ts'],
-      exclude: engine === 'pglite' ? ['src/**/*.postgres.test.ts'] : onEmbedded,
+      exclude: engine === 'pglite' ? onPostgres : onEmbedded,
       globalSetup: [join(root, `src/testing/${engine}.setup.ts`)],
       // Optimizing the embedded database takes longer than the tests save by it.
       execArgv: engine === 'pglite' ? ['--liftoff-only'] : [],

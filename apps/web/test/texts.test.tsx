@@ -1,3 +1,4 @@
+import { readHtml } from '@lyceum/api/testing/readHtml';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -281,7 +282,9 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
 
 /** The `autocomplete` attributes on a screen, in document order. */
 const tokensOn = (State: ComponentType) =>
-  [...renderToStaticMarkup(<State />).matchAll(/ autocomplete="([^"]+)"/gi)].map(([, token]) => token);
+  [...readHtml(renderToStaticMarkup(<State />)).querySelectorAll('[autocomplete]')].map((field) =>
+    field.getAttribute('autocomplete'),
+  );
 
 test('the fields of account forms declare their purpose', { tags: ['2.153'] }, () => {
   expect(tokensOn(login.Filling)).toEqual(['username', 'current-password']);

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
-import { type Forger, foreignJwk, forgeries, forgerOf } from '../testing/forgedTokens.ts';
+import { type Forger, foreignJwk, forgerOf } from '../testing/forgedTokens.ts';
 
 const api = testApi();
 let forger: Forger;
@@ -14,14 +14,6 @@ test('accepts its own signature, whatever key the token names', async () => {
   const addresses = { jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert' };
   const header = { kid: 'elsewhere', ...addresses, jwk: foreignJwk };
   await api().expect(200, 'getProfile', { token: forger.sign({ header }) });
-});
-
-describe('rejects everything else', () => {
-  test.each(forgeries.map(({ name, make }) => [name, make] as const))('%s', async (_, make) => {
-    expect(await api().expect(401, 'getProfile', { token: make(forger) })).toMatchObject({
-      code: 'session_ended',
-    });
-  });
 });
 
 describe('rights depend on the database, not on the token', () => {

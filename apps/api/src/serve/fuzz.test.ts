@@ -13,8 +13,11 @@ import { createUserOfKind, problemFor, type UserKind, userFields } from '../test
 const contract = await readContract();
 const callers = ['guest', 'learner', 'approved instructor', 'admin'] as const satisfies UserKind[];
 const perCase = contract.operations.length * callers.length * 2;
+const isEmbedded = inject('engine').name === 'pglite';
 /** `npm run test:fuzz` sends 20,000, with another seed each time. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? perCase * 3);
+const requests = Number(process.env.FUZZ_REQUESTS ?? perCase * (isEmbedded ? 2 : 3));
+/** What is refused changes nothing: most of it never reaches a database, so the quick one tests that. */
+const comparesContents = !isEmbedded || process.env.FUZZ_REQUESTS !== undefined;
 const numRuns = Math.ceil(requests / perCase);
 const { FUZZ_SEED = '1' } = process.env;
 const seed = FUZZ_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(FUZZ_SEED);
@@ -106,7 +109,7 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
       if (!made) throw new Error(`No requests were made for ${id}`);
       const denial = problemFor(operation.access, userKind);
       await asBefore(userKind);
-      const before = denial || kind === 'invalid' ? await contentsOf(api()) : null;
+      const before = comparesContents && (denial || kind === 'invalid') ? await contentsOf(api()) : null;
       await fc.assert(
         fc.asyncProperty(made[kind], async (sent) => {
           const answer = await send(operation, kind, userKind, sent);

@@ -44,15 +44,10 @@ const accepted: Record<string, [FileType, () => Buffer]> = {
   ],
   'a PDF with 1 MB of tags': ['pdf', () => pdfOf({ objects: `% ${'<svg '.repeat(200_000)}\n` })],
   'a PDF with a trailer of 24 MB': ['pdf', () => pdfOf({ trailer: '/A#41'.repeat(4_800_000) })],
-  ...Object.fromEntries(
-    (['docx', 'xlsx', 'pptx'] as const).map((type): [string, (typeof accepted)[string]] => [
-      `a ${type} document of 20 MB`,
-      [
-        type,
-        () => openXmlOf(type, [{ name: 'media/video.mp4', content: Buffer.alloc(20_000_000), stored: true }]),
-      ],
-    ]),
-  ),
+  'a Word document of 20 MB': [
+    'docx',
+    () => openXmlOf('docx', [{ name: 'media/video.mp4', content: Buffer.alloc(20_000_000), stored: true }]),
+  ],
   'a ZIP archive': ['zip', () => archiveOf([notes, { name: 'large', content: large }], 'Knots')],
   'a ZIP archive of pages': ['zip', () => archiveOf([{ name: 'index.html', content: script, stored: true }])],
   'a ZIP archive of 1,500 small files': [

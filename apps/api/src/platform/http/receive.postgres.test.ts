@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { limits } from '@lyceum/rules';
 import sharp from 'sharp';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { listen, openSocket, readRaw } from '../../testing/rawRequests.ts';
 import type { TimedServer } from './httpServer.ts';
@@ -99,11 +100,19 @@ test('an upload that the storage takes too long for gets a 503 on its connection
   const image = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
-  const stored = Promise.withResolvers<void>();
-  const write = vi.spyOn(api().context.storage, 'write').mockReturnValue(stored.promise);
+  const [started, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const write = vi.spyOn(api().context.storage, 'write').mockImplementation(() => {
+    started.resolve();
+    return stored.promise;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const socket = openSocket(port);
   socket.write(headers(`content-length: ${image.length}\r\nconnection: close`));
   socket.write(image);
+  await started.promise;
+  await vi.advanceTimersByTimeAsync(limits.uploadProcessingMs);
+  vi.useRealTimers();
   const { status, head } = readRaw(await text(socket));
   write.mockRestore();
   expect(status).toBe(503);
