@@ -40,7 +40,7 @@ export interface SignedIn {
 /** A new session. */
 export interface StartedSession {
   /** The body of the response. */
-  answer: SignedIn;
+  body: SignedIn;
   /** The account at the start of the session. */
   account: UserRow;
 }
@@ -97,7 +97,7 @@ export async function createAccount(
  */
 export async function signIn(context: Context, account: UserRow): Promise<StartedSession | null> {
   const tokens = await startSession(context, account);
-  return tokens && { answer: { user: toUser(account), tokens }, account };
+  return tokens && { body: { user: toUser(account), tokens }, account };
 }
 
 /** Creates an account with a password, starts a session and sends the verification mail, in one transaction. */

@@ -36,10 +36,10 @@ async function withDevice() {
 test('failed attempts of strangers do not throttle a known device', { tags: ['10.25'] }, async () => {
   const { email, cookie } = await withDevice();
   await lockOut(email);
-  const answer = await attempt(email, password, { cookie });
-  expect(answer.status).toBe(200);
+  const response = await attempt(email, password, { cookie });
+  expect(response.status).toBe(200);
   // The next sign-in works with the new cookie, and with the previous one as well.
-  for (const one of [cookieIn(answer), cookie]) {
+  for (const one of [cookieIn(response), cookie]) {
     expect((await attempt(email, password, { cookie: one })).status).toBe(200);
   }
   // Strangers are still throttled.
@@ -78,13 +78,13 @@ test('a password reset makes its browser a known device, and no others stay know
   const { email, cookie } = await withDevice();
   await api.expect(204, 'forgotPassword', { body: { email } });
   const token = await mailedToken(api, email);
-  const answer = await api.call('resetPassword', { body: { token, password: 'another sentence' } });
-  expect(answer.status).toBe(204);
+  const response = await api.call('resetPassword', { body: { token, password: 'another sentence' } });
+  expect(response.status).toBe(204);
   for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
     expect((await attempt(email, 'a wrong password', { address: stranger, cookie })).status).toBe(401);
   }
   expect((await attempt(email, 'another sentence', { cookie })).status).toBe(429);
-  expect((await attempt(email, 'another sentence', { cookie: cookieIn(answer) })).status).toBe(200);
+  expect((await attempt(email, 'another sentence', { cookie: cookieIn(response) })).status).toBe(200);
 });
 
 test('a registration and a refresh make a known device as well', async () => {
@@ -94,8 +94,8 @@ test('a registration and a refresh make a known device as well', async () => {
   const { tokens } = registered.body as { tokens: { refresh: { token: string } } };
   const refreshed = await api.call('refreshTokens', { body: { refreshToken: tokens.refresh.token } });
   await lockOut(email);
-  for (const answer of [registered, refreshed]) {
-    expect((await attempt(email, password, { cookie: cookieIn(answer) })).status).toBe(200);
+  for (const response of [registered, refreshed]) {
+    expect((await attempt(email, password, { cookie: cookieIn(response) })).status).toBe(200);
   }
 });
 
@@ -145,15 +145,15 @@ test('the cookie is HttpOnly and restricted to /v1/auth', async () => {
   );
   const secure = await startApi({ publicUrl: 'https://lyceum.example' });
   const { user: other } = await userWithPassword(secure);
-  const answer = await secure.call('login', { body: { email: other.email, password } });
-  expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+  const response = await secure.call('login', { body: { email: other.email, password } });
+  expect(response.headers['set-cookie']).toMatch(/; Secure$/);
   await secure.close();
 });
 
 test('the cookie reveals nothing about an account: neither its id nor its address nor its existence', async () => {
   const { user } = await userWithPassword(api);
-  const answer = await attempt(user.email, password);
-  const cookie = cookieIn(answer);
+  const response = await attempt(user.email, password);
+  const cookie = cookieIn(response);
   expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain(user.id);
   // TestApi expects errors to set no cookie.
   const refused = [];

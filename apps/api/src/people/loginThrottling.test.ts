@@ -21,8 +21,8 @@ afterEach(() => {
 /** Signs in. @returns the status, with the seconds of `Retry-After` for a 429 */
 async function attempt(email: string, typed: string, address = '203.0.113.1'): Promise<string> {
   const headers = { 'x-forwarded-for': address };
-  const answer = await api.call('login', { body: { email, password: typed }, headers });
-  return answer.status === 429 ? `429 after ${answer.headers['retry-after']}` : String(answer.status);
+  const response = await api.call('login', { body: { email, password: typed }, headers });
+  return response.status === 429 ? `429 after ${response.headers['retry-after']}` : String(response.status);
 }
 
 const failedAttempt = (email: string, address?: string) => attempt(email, 'something else', address);
@@ -104,24 +104,24 @@ test('failures expire after a day', async () => {
 test('concurrent attempts are limited like consecutive ones', async () => {
   const email = 'crowd@example.org';
   await userWithPassword(api, { email });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => failedAttempt(email)));
-  expect(answers.filter((answer) => answer === '401')).toHaveLength(5);
-  expect(answers.filter((answer) => answer === '429 after 30')).toHaveLength(15);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => failedAttempt(email)));
+  expect(responses.filter((response) => response === '401')).toHaveLength(5);
+  expect(responses.filter((response) => response === '429 after 30')).toHaveLength(15);
 });
 
 test('concurrent sign-ins with the right password are not throttled', async () => {
   const { user } = await userWithPassword(api);
   await fail(user.email, 4);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(user.email, password)));
-  expect(new Set(answers)).toEqual(new Set(['200']));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => attempt(user.email, password)));
+  expect(new Set(responses)).toEqual(new Set(['200']));
 });
 
 test('failed attempts at many accounts are limited by address', async () => {
   const address = '203.0.113.3';
   const sprayed = Array.from({ length: 40 }, (_, index) => `sprayed.${index}@example.org`);
-  const answers = await Promise.all(sprayed.map((email) => failedAttempt(email, address)));
+  const responses = await Promise.all(sprayed.map((email) => failedAttempt(email, address)));
   // Two comparisons run at once, so one may have started before the last failure was counted.
-  expect([20, 21]).toContain(answers.filter((answer) => answer === '401').length);
+  expect([20, 21]).toContain(responses.filter((response) => response === '401').length);
   expect(await failedAttempt('another@example.org', address)).toBe('429 after 60');
   expect(await failedAttempt('another@example.org', '203.0.113.4')).toBe('401');
   time += minute;

@@ -37,10 +37,10 @@ test.each(['', 'a long sentence', dummyPasswordHash])(
 
 test('queues concurrent verifications', async () => {
   const stored = await hashPassword('right');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'right' : 'wrong', stored)),
   );
-  expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 0));
+  expect(responses).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 0));
 });
 
 test('rejects verifications beyond the queue, and completes those in it', async () => {

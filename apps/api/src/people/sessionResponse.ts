@@ -6,7 +6,7 @@ import { deviceCookie } from './devices.ts';
 export function sessionResponse(
   context: Context,
   { device }: { device: string | null },
-  { answer, account }: StartedSession,
+  { body, account }: StartedSession,
 ): { body: SignedIn; cookie: string } {
-  return { body: answer, cookie: deviceCookie(context, device, account) };
+  return { body, cookie: deviceCookie(context, device, account) };
 }

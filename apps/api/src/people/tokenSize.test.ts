@@ -52,9 +52,9 @@ async function call(method: string, path: string, { body, token }: { body?: unkn
   expect(lines.reduce((sum, line) => sum + line + 2, 0)).toBeLessThan(16 * 1024);
   const sent = request({ host: '127.0.0.1', port, method, path: `/v1${path}`, headers });
   sent.end(body === undefined ? undefined : JSON.stringify(body));
-  const [answer] = await once(sent, 'response');
-  const isPacked = answer.headers['content-encoding'] === 'gzip';
-  return { status: answer.statusCode, body: await json(isPacked ? answer.pipe(createGunzip()) : answer) };
+  const [message] = await once(sent, 'response');
+  const isPacked = message.headers['content-encoding'] === 'gzip';
+  return { status: message.statusCode, body: await json(isPacked ? message.pipe(createGunzip()) : message) };
 }
 
 /** A text of this many UTF-16 code units, the unit of a field's maxlength. */

@@ -37,9 +37,9 @@ const profile = (index: number, token: string) => callServer(at(index), '/users/
 
 async function register(index: number, email: string): Promise<SignedIn> {
   const body = { name: 'Nour Haddad', email, password: 'a long sentence' };
-  const answer = await post(index, '/auth/register', body);
-  expect(answer).toMatchObject({ status: 201 });
-  return answer.body as SignedIn;
+  const response = await post(index, '/auth/register', body);
+  expect(response).toMatchObject({ status: 201 });
+  return response.body as SignedIn;
 }
 
 test('two processes that start concurrently on an empty database migrate it once and become ready', async () => {

@@ -162,9 +162,9 @@ describe('the response cache is not invalidated by', () => {
 test('invalidates the cache for a change whose caller got a 503 before it was committed', async () => {
   const go = Promise.withResolvers<void>();
   const updateCourse: Handlers['updateCourse'] = async (request, context) => {
-    const answer = await handlers.updateCourse(request, context);
+    const response = await handlers.updateCourse(request, context);
     await go.promise;
-    return answer;
+    return response;
   };
   const operation = { ...readSettings({}).operation, requestMs: 1000 };
   const slow = await startApi({ operation }, { handlers: { ...handlers, updateCourse } });

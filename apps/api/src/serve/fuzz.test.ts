@@ -30,7 +30,7 @@ const requestsFor = new Map<string, Requests>();
 let foreignBefore: unknown;
 
 /** How often each kind of request of each operation got each status. */
-const answered: { id: string; kind: Kind; status: number }[] = [];
+const outcomes: { id: string; kind: Kind; status: number }[] = [];
 type Kind = 'valid' | 'invalid';
 
 beforeAll(async () => {
@@ -52,11 +52,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  const statuses = Object.groupBy(answered, ({ status }) => status);
+  const statuses = Object.groupBy(outcomes, ({ status }) => status);
   const counts = Object.entries(statuses).map(([status, some]) => `${status}: ${some?.length}`);
-  const valid = answered.filter(({ kind }) => kind === 'valid').length;
+  const valid = outcomes.filter(({ kind }) => kind === 'valid').length;
   console.log(
-    `${inject('engine').name}, seed ${seed}: ${answered.length} requests, ${valid} of them valid (${counts.join(', ')})`,
+    `${inject('engine').name}, seed ${seed}: ${outcomes.length} requests, ${valid} of them valid (${counts.join(', ')})`,
   );
 });
 
@@ -82,17 +82,17 @@ async function asBefore(userKind: UserKind): Promise<string | undefined> {
   return account.token;
 }
 
-interface Answered {
+interface Outcome {
   status: number;
   code: string | undefined;
 }
 
-async function send(operation: Operation, kind: Kind, userKind: UserKind, sent: Sent): Promise<Answered> {
+async function send(operation: Operation, kind: Kind, userKind: UserKind, sent: Sent): Promise<Outcome> {
   const token = await asBefore(userKind);
   const id = operation.id as OperationId;
   // Also checks that the contract lists the status, the body and the content type.
   const { status, body } = await api().call(id, { ...sent, ...(token && { token }) });
-  answered.push({ id, kind, status });
+  outcomes.push({ id, kind, status });
   expect(status).toBeLessThan(500);
   return { status, code: (body as { code?: string } | undefined)?.code };
 }
@@ -103,7 +103,7 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
     const check = async (
       kind: Kind,
       userKind: UserKind,
-      expected: (answer: Answered) => void,
+      expected: (outcome: Outcome) => void,
     ): Promise<void> => {
       const made = requestsFor.get(id);
       if (!made) throw new Error(`No requests were made for ${id}`);
@@ -112,9 +112,9 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
       const before = comparesContents && (denial || kind === 'invalid') ? await contentsOf(api()) : null;
       await fc.assert(
         fc.asyncProperty(made[kind], async (sent) => {
-          const answer = await send(operation, kind, userKind, sent);
-          if (denial) expect(answer).toEqual(denial);
-          else expected(answer);
+          const outcome = await send(operation, kind, userKind, sent);
+          if (denial) expect(outcome).toEqual(denial);
+          else expected(outcome);
         }),
         { numRuns, seed, ...(kind === 'valid' && { examples: made.examples.map((sent): [Sent] => [sent]) }) },
       );
@@ -135,9 +135,9 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
 );
 
 test('every operation got valid and invalid requests, and succeeded at least once', () => {
-  const kindsOf = Object.groupBy(answered, ({ id, kind }): string => `${id} ${kind}`);
+  const kindsOf = Object.groupBy(outcomes, ({ id, kind }): string => `${id} ${kind}`);
   const ids = contract.operations.map(({ id }) => id);
-  const succeeded = new Set(answered.flatMap(({ id, status }) => (status < 300 ? [id] : [])));
+  const succeeded = new Set(outcomes.flatMap(({ id, status }) => (status < 300 ? [id] : [])));
   expect(ids.filter((id) => !succeeded.has(id))).toEqual([]);
   const kinds = ids.flatMap((id) => [`${id} valid`, `${id} invalid`]);
   expect(kinds.filter((kind) => (kindsOf[kind]?.length ?? 0) < numRuns * callers.length)).toEqual([]);

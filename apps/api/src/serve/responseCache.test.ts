@@ -17,9 +17,9 @@ let instructor: SignedInUser;
 let afterReading: (() => Promise<void>) | null = null;
 
 const readCourse: Handler<'getCourse'> = async (request, context) => {
-  const answer = await handlers.getCourse(request, context);
+  const response = await handlers.getCourse(request, context);
   await afterReading?.();
-  return answer;
+  return response;
 };
 
 beforeAll(async () => {

@@ -99,9 +99,9 @@ export class TestApi {
 
   /** The same for an operation that is only known at run time. */
   async expectStatus(status: number, id: OperationId, sent: Sent = {}): Promise<unknown> {
-    const answer = await this.call(id, sent);
-    expect(answer, `${id} with ${JSON.stringify(sent)}`).toMatchObject({ status });
-    return answer.body;
+    const response = await this.call(id, sent);
+    expect(response, `${id} with ${JSON.stringify(sent)}`).toMatchObject({ status });
+    return response.body;
   }
 
   /** Inserts an account with these fields into the database and signs it in. */
@@ -132,9 +132,10 @@ export class TestApi {
   }
 
   #check({ id, responses }: Operation, status: number, body: unknown): void {
-    expect([...responses.keys()], `${id} answered ${status}, which the contract does not list`).toContain(
-      status,
-    );
+    expect(
+      [...responses.keys()],
+      `${id} responded with ${status}, which the contract does not list`,
+    ).toContain(status);
     const schema = responses.get(status);
     if (schema) {
       const valid = ajv.compile(schema);

@@ -15,6 +15,6 @@ test.each(['pglite', 'postgres'] as const)(
         .map((status) => `${id} ${status}`),
     );
     const seen = readRecordedStatuses(engine);
-    expect(listed.filter((answer) => !seen.has(answer))).toEqual([]);
+    expect(listed.filter((response) => !seen.has(response))).toEqual([]);
   },
 );

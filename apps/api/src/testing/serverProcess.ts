@@ -111,8 +111,9 @@ export async function callServer<Body = unknown>(
 
 /** Signs in, with retries while the server starts. @returns the access token */
 export async function signInAt(address: string, body: { email: string; password: string }): Promise<string> {
-  const { status, body: answer } = await callServer(address, '/auth/login', { method: 'POST', body });
+  const { status, body: response } = await callServer(address, '/auth/login', { method: 'POST', body });
   if (status === 503) return signInAt(address, body);
-  if (status !== 200) throw new Error(`${body.email} could not sign in: ${status} ${JSON.stringify(answer)}`);
-  return (answer as SignedIn).tokens.access.token;
+  if (status !== 200)
+    throw new Error(`${body.email} could not sign in: ${status} ${JSON.stringify(response)}`);
+  return (response as SignedIn).tokens.access.token;
 }

@@ -35,9 +35,9 @@ test.each(['approveInstructorRequest', 'rejectInstructorRequest'] as const)(
     expect(await mailsTo(api(), email)).toHaveLength(1);
     // A little later than the interface offers it.
     api().passTime(limits.decisionUndoMs + 1000);
-    const answer = await api().expect(200, 'undoInstructorDecision', sent(id));
-    expect(answer).toEqual({ id, instructorStatus: 'pending' });
-    expect(await api().expect(200, 'undoInstructorDecision', { ...sent(id), body: {} })).toEqual(answer);
+    const response = await api().expect(200, 'undoInstructorDecision', sent(id));
+    expect(response).toEqual({ id, instructorStatus: 'pending' });
+    expect(await api().expect(200, 'undoInstructorDecision', { ...sent(id), body: {} })).toEqual(response);
     expect(await statusOf(applicant)).toBe('pending');
     expect(await mailsTo(api(), email)).toEqual([]);
     const { requests } = await api().expect(200, 'listInstructorRequests', {

@@ -108,12 +108,12 @@ describe('rejects', () => {
     'the type %s',
     { tags: ['10.190'] },
     async (type) => {
-      const answer = await api().call('uploadFile', {
+      const response = await api().call('uploadFile', {
         token: instructor.token,
         body: pdfOf(),
         headers: { 'content-type': type },
       });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_file_type' } });
+      expect(response).toMatchObject({ status: 415, body: { code: 'unsupported_file_type' } });
     },
   );
 
@@ -150,7 +150,7 @@ test('verifies many files of 25 MB at once in little memory', { tags: ['10.190']
   const content = Buffer.alloc(limits.fileUploadMaximumBytes, pdfOf());
   const user = await api().instructor();
   const before = process.memoryUsage().rss;
-  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(content, 'pdf', user)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => upload(content, 'pdf', user)));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
   expect(process.memoryUsage().rss - before).toBeLessThan(250 * 1024 * 1024);
 });

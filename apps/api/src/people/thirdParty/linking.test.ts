@@ -72,9 +72,9 @@ test('a second sign-in ends no session and sends no mail', async () => {
 test('concurrent sign-ins link once and all succeed', async () => {
   const identity = someone();
   const { token } = await api().user({ email: identity.email, is_email_verified: true });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => signInWithGoogle(identity)));
+  const responses = await Promise.all(Array.from({ length: 6 }, () => signInWithGoogle(identity)));
   await api().expect(401, 'getProfile', { token });
-  for (const { tokens } of answers) await api().expect(200, 'getProfile', { token: tokens.access.token });
+  for (const { tokens } of responses) await api().expect(200, 'getProfile', { token: tokens.access.token });
   expect(await mailsTo(api(), identity.email)).toHaveLength(1);
 });
 

@@ -29,9 +29,9 @@ test('the contract and the rules contain the same patterns', () => {
 
 test('a path outside the contract is not found', { tags: ['10.24'] }, async () => {
   const { token, user } = await api().user({ google_sub: 'secret', password_hash: 'secret' });
-  const answer = await api().expect(200, 'getProfile', { token });
-  expect(JSON.stringify(answer)).not.toContain('secret');
-  expect(answer.id).toBe(user.id);
+  const response = await api().expect(200, 'getProfile', { token });
+  expect(JSON.stringify(response)).not.toContain('secret');
+  expect(response.id).toBe(user.id);
 });
 
 test.each(['/v1', '/v1/', '/v1/nothing', '/v1/courses/a/b/c', '/v1/%E0%A4%A', '/v1/domains/%2e%2e%2f'])(

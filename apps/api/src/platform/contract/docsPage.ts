@@ -47,7 +47,7 @@ function call(operation: Operation): string {
 ${prose(description)}
 ${fields.length > 0 ? `<table><caption>Parameters</caption><tbody>${fields.join('')}</tbody></table>` : ''}
 ${body ? `<h4>Body</h4>${json(body.schema)}${body.example === undefined ? '' : `<h4>Example</h4>${json(body.example)}`}` : ''}
-<table><caption>Answers</caption><tbody>${[...responses].map(([status, answer]) => `<tr><th scope="row">${status}</th><td>${answer ? nameOf(answer) : 'no body'}</td></tr>`).join('')}</tbody></table>
+<table><caption>Answers</caption><tbody>${[...responses].map(([status, schema]) => `<tr><th scope="row">${status}</th><td>${schema ? nameOf(schema) : 'no body'}</td></tr>`).join('')}</tbody></table>
 </article>`;
 }
 
@@ -79,9 +79,9 @@ function schema([name, content]: [string, unknown]): string {
   return `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${json(content)}</details>`;
 }
 
-function nameOf(answer: Schema): string {
-  const name = /\/(\w+)$/.exec(String(answer.$ref))?.[1];
-  return name ? `<a href="#schema-${name}">${name}</a>` : json(answer);
+function nameOf(schema: Schema): string {
+  const name = /\/(\w+)$/.exec(String(schema.$ref))?.[1];
+  return name ? `<a href="#schema-${name}">${name}</a>` : json(schema);
 }
 
 function json(value: unknown): string {

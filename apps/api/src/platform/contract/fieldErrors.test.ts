@@ -109,9 +109,9 @@ describe('the response is bounded', () => {
   ])('for a body of the maximum size, full of %s', async (_, body) => {
     const { token } = await api().user();
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await api().call('upgradeToInstructor', { token, body: text });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
-    expect(JSON.stringify(answer.body).length).toBeLessThan(5000);
+    const response = await api().call('upgradeToInstructor', { token, body: text });
+    expect(response).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(JSON.stringify(response.body).length).toBeLessThan(5000);
   });
 
   test('names only the first invalid field of a body that is larger than any valid one', async () => {

@@ -13,7 +13,7 @@ let database: Database;
 beforeAll(async () => {
   server = await freshServerDatabase();
   // Observes the server's limit, not the client's, which is slightly longer.
-  database = connect(server.url, { connections: 1, answerMs: 60_000 });
+  database = connect(server.url, { connections: 1, responseMs: 60_000 });
 });
 afterAll(async () => {
   await database.close();

@@ -61,7 +61,7 @@ async function closingOnFailure(database: Database, work: () => Promise<void>): 
 /** Without the password that the address may contain. */
 function unreachable(address: string, error: unknown): DatabaseUnreachable {
   const { host, pathname } = new URL(address);
-  const reason = error instanceof Error && error.message ? error.message : 'no answer';
+  const reason = error instanceof Error && error.message ? error.message : 'no response';
   return new DatabaseUnreachable(
     `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}), so nothing can be read or stored. ` +
       'Start it, or correct DATABASE_URL.',

@@ -21,11 +21,11 @@ export interface PoolOptions {
    * The client's time limit for a response in ms, including the network; 0 turns it off.
    * @default 2200
    */
-  answerMs?: number;
+  responseMs?: number;
 }
 
 /** For work outside of requests. */
-export const withoutTimeLimit: PoolOptions = { connections: 2, statementMs: 0, answerMs: 0 };
+export const withoutTimeLimit: PoolOptions = { connections: 2, statementMs: 0, responseMs: 0 };
 
 /** A process that hangs inside a transaction must not keep its locks. */
 const idleInTransactionMs = 10_000;
@@ -33,14 +33,14 @@ const idleInTransactionMs = 10_000;
 /** Creates a connection pool. It connects lazily, and reconnects after an outage. */
 export function connect(
   url: string,
-  { connections = 10, connectMs = 2000, statementMs = 2000, answerMs = 2200 }: PoolOptions = {},
+  { connections = 10, connectMs = 2000, statementMs = 2000, responseMs = 2200 }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    query_timeout: answerMs,
+    query_timeout: responseMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

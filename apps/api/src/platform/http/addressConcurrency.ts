@@ -1,4 +1,4 @@
-/** The unanswered requests of one address. */
+/** The pending requests of one address. */
 interface Load {
   open: number;
   working: number;

@@ -45,14 +45,14 @@ test('responds to requests during the shutdown and closes their connections', as
   const address = `http://127.0.0.1:${portOf(api.app.server)}/v1/domains`;
   await mailServer;
   const closing = api.close();
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   const call = async () => {
     const { status, headers } = await fetch(address);
-    answers.push([status, headers.get('connection')]);
+    responses.push([status, headers.get('connection')]);
   };
   const askUntilGone = (): Promise<void> => call().then(askUntilGone, () => {});
   await askUntilGone();
   await closing;
-  expect(answers.length).toBeGreaterThan(1);
-  expect(answers).toEqual(answers.map(() => [200, 'close']));
+  expect(responses.length).toBeGreaterThan(1);
+  expect(responses).toEqual(responses.map(() => [200, 'close']));
 });

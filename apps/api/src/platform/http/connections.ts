@@ -7,13 +7,13 @@ import { addressKey, trustedBy } from './addresses.ts';
 import { hasBody } from './httpServer.ts';
 
 /** The time limit for reading a response, from the start of its request. */
-const patience = { answerReadWithinMs: 120_000, pollEveryMs: 5000 };
+const patience = { responseReadWithinMs: 120_000, pollEveryMs: 5000 };
 
 interface Connection {
   /** Requests without a complete response. */
-  unanswered: number;
+  pending: number;
   /** Resolves after the response to the latest request. */
-  answered: Promise<void> | null;
+  responded: Promise<void> | null;
   /** When the current request started, or its body was complete. */
   workingSince: number;
 }
@@ -27,7 +27,7 @@ export function limitConnections(
   app: FastifyInstance,
   { settings }: Pick<Context, 'settings'>,
   registry: Registry,
-  { answerReadWithinMs, pollEveryMs } = patience,
+  { responseReadWithinMs, pollEveryMs } = patience,
 ): void {
   const { connectionsAtOnce, connectionsPerAddress } = settings.operation;
   const isTrusted = trustedBy(settings.trustedProxies);
@@ -49,21 +49,21 @@ export function limitConnections(
       perAddress.set(key, count + 1);
       socket.once('close', () => decrement(perAddress, key));
     }
-    connections.set(socket, { unanswered: 0, answered: null, workingSince: 0 });
+    connections.set(socket, { pending: 0, responded: null, workingSince: 0 });
     return socket.once('close', () => connections.delete(socket));
   });
   server.on('pipelined', (socket) => destroy(socket, 'pipelined'));
   server.on('timeout', (socket) => {
-    const isAnswering = (connections.get(socket)?.unanswered ?? 0) > 0;
+    const isResponding = (connections.get(socket)?.pending ?? 0) > 0;
     // An idle keep-alive connection ends without being counted.
-    if (isAnswering) destroy(socket, 'unread');
+    if (isResponding) destroy(socket, 'unread');
     else socket.destroy();
   });
 
   const looking = setInterval(() => {
-    const latest = performance.now() - answerReadWithinMs;
-    for (const [socket, { unanswered, workingSince }] of connections) {
-      if (unanswered > 0 && workingSince < latest) destroy(socket, 'unread');
+    const latest = performance.now() - responseReadWithinMs;
+    for (const [socket, { pending, workingSince }] of connections) {
+      if (pending > 0 && workingSince < latest) destroy(socket, 'unread');
     }
   }, pollEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(looking));
@@ -80,11 +80,11 @@ export function limitConnections(
     const connection = connections.get(socket);
     if (!connection) return !socket.destroyed;
     // The last response of a connection that was idle needs no waiting, which would cost a turn of the event loop.
-    const earlier = connection.unanswered > 0 ? connection.answered : null;
-    connection.unanswered += 1;
-    connection.answered = new Promise((resolve) => {
+    const earlier = connection.pending > 0 ? connection.responded : null;
+    connection.pending += 1;
+    connection.responded = new Promise((resolve) => {
       response.once('close', () => {
-        connection.unanswered -= 1;
+        connection.pending -= 1;
         resolve();
       });
     });

@@ -21,8 +21,8 @@ describe('every response carries the restrictive browser headers', () => {
   });
   afterAll(() => api.close());
   const fetchUrl = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`${visitor.origin}${path}`, { redirect: 'manual', ...init });
-    return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+    const response = await fetch(`${visitor.origin}${path}`, { redirect: 'manual', ...init });
+    return { status: response.status, headers: Object.fromEntries(response.headers) };
   };
 
   test.each([
@@ -41,9 +41,9 @@ describe('every response carries the restrictive browser headers', () => {
     ['the mails as data', '/demo/outbox.json', {}, 200],
     ['a way on', '/demo/identity/start?response_type=id_token&nonce=a', {}, 303],
   ] as const)('%s', async (_, path, init, status) => {
-    const answer = await fetchUrl(path, init);
-    expect(answer).toMatchObject({ status, headers: everywhere });
-    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+    const response = await fetchUrl(path, init);
+    expect(response).toMatchObject({ status, headers: everywhere });
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
   });
 
   test('so do the responses of the identity provider', async () => {

@@ -20,7 +20,7 @@ export function addHealth(app: FastifyInstance, { db }: Context): () => void {
   let isStopping = false;
   app.get('/healthz', unlimited, async () => ({ status: 'alive' }));
   app.get('/readyz', unlimited, async (request, reply) => {
-    if (!isStopping && (await answers())) return { status: 'ready' };
+    if (!isStopping && (await responds())) return { status: 'ready' };
     request.log.warn(
       isStopping ? 'Not ready: it stops' : 'Not ready: the database does not answer or refuses writes',
     );
@@ -33,7 +33,7 @@ export function addHealth(app: FastifyInstance, { db }: Context): () => void {
   });
   let pending: Promise<boolean> | null = null;
   // Concurrent checks share one query.
-  const answers = () => {
+  const responds = () => {
     pending ??= withTimeout(
       acceptWrite(db).then(
         () => true,

@@ -64,7 +64,7 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
     metric,
     statusFrom,
     server: api.app.server as TimedServer,
-    answer: go.resolve,
+    respond: go.resolve,
   };
 }
 
@@ -110,8 +110,8 @@ test('requests whose bodies are incomplete take no slot', async () => {
   // Once the rest of its body arrives, the request is handled normally.
   const [late] = sockets;
   late?.write(`"email":"nobody@example.org","password":"a long sentence"}${' '.repeat(90)}`.slice(0, 89));
-  const [answer] = late ? await once(late, 'data') : [];
-  expect(readRaw(String(answer)).status).toBe(401);
+  const [response] = late ? await once(late, 'data') : [];
+  expect(readRaw(String(response)).status).toBe(401);
 });
 
 test('limits the connections of an address without affecting others', async () => {
@@ -140,7 +140,7 @@ test('does not limit the connections of a trusted proxy', async () => {
 });
 
 test('limits the open requests of an address without affecting others', async () => {
-  const { origin, statusFrom, begun, answer } = await start({
+  const { origin, statusFrom, begun, respond } = await start({
     requestsPerAddress: 3,
     trustedProxies: ['loopback'],
   });
@@ -151,13 +151,13 @@ test('limits the open requests of an address without affecting others', async ()
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
   expect(await statusFrom('203.0.113.2')).toBe(200);
-  answer();
+  respond();
   expect(await Promise.all(held)).toEqual([404, 404, 404]);
   expect(await statusFrom('203.0.113.1')).toBe(200);
 });
 
 test('queues the requests of an address beyond its slots', async () => {
-  const { port, origin, begun, statusFrom, answer, metric } = await start({ trustedProxies: ['loopback'] });
+  const { port, origin, begun, statusFrom, respond, metric } = await start({ trustedProxies: ['loopback'] });
   const header = 'x-forwarded-for: 2001:db8:1:2::5\r\n';
   const sockets = Array.from({ length: 20 }, () => openSocket(port));
   for (const [index, socket] of sockets.entries()) socket.write(get(`/v1/domains/d${index}`, header));
@@ -171,22 +171,22 @@ test('queues the requests of an address beyond its slots', async () => {
   await expect.poll(() => metric('http_server_active_requests')).toBe(21);
   for (const socket of sockets.slice(10)) socket.destroy();
   await expect.poll(() => metric('http_server_active_requests')).toBe(11);
-  answer();
+  respond();
   expect((await neighbor).status).toBe(404);
   expect(begun).toHaveLength(11);
 });
 
 test('handles the requests of a connection one after another', async () => {
-  const { port, begun, answer } = await start({});
+  const { port, begun, respond } = await start({});
   const socket = openSocket(port);
   socket.write(get('/v1/domains/first') + get('/v1/domains/second', 'connection: close\r\n'));
   await expect.poll(() => begun).toEqual(['first']);
-  answer();
+  respond();
   expect((await text(socket)).match(/HTTP\/1\.1 404/g)).toHaveLength(2);
   expect(begun).toEqual(['first', 'second']);
 });
 
-test('destroys a connection with too many unanswered requests', async () => {
+test('destroys a connection with too many pending requests', async () => {
   const { port, begun, metric, statusFrom } = await start({});
   const socket = openSocket(port);
   socket.write(get('/v1/domains/pipelined').repeat(100));
@@ -198,7 +198,7 @@ test('destroys a connection with too many unanswered requests', async () => {
 });
 
 test.each([
-  ['does not read its answer', ''],
+  ['does not read its response', ''],
   ['goes on sending while it does not read', get('/v1/domains')],
 ])('disconnects a client that %s and frees its slot', async (_what, more) => {
   const { port, origin, metric, server } = await start({ requestsAtOnce: 1, listDomains: hugeDomains });
@@ -224,7 +224,7 @@ test('disconnects a client that reads a response byte by byte for too long', asy
   const app = Fastify({ serverFactory: createHttpServer, forceCloseConnections: 'idle' });
   onTestFinished(() => app.close());
   limitConnections(app, { settings: readSettings({}) }, new Registry(), {
-    answerReadWithinMs: 200,
+    responseReadWithinMs: 200,
     pollEveryMs: 20,
   });
   async function* forever() {

@@ -57,26 +57,26 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 
 /**
  * Creates Node's server with all timeouts from the start: Fastify would set `requestTimeout` later, which leaves
- * `headersTimeout` at 60 s, also for bodies. A connection with too many unanswered requests is destroyed before they
+ * `headersTimeout` at 60 s, also for bodies. A connection with too many pending requests is destroyed before they
  * are handled; the server then emits `pipelined` with its socket.
  */
 export function createHttpServer(handler: RequestListener): TimedServer {
   // `ambiguousRequests.ts` checks the Host header and responds with a problem.
-  const unanswered = new WeakMap<Socket, number>();
+  const pending = new WeakMap<Socket, number>();
   const server: TimedServer = Object.assign(
     createServer({ ...times, requireHostHeader: false }, (request, response) => {
       const { socket } = request;
       // Skips the remaining requests of the destroyed connection: one chunk may contain thousands.
       if (socket.destroyed) return;
-      const count = unanswered.get(socket) ?? 0;
+      const count = pending.get(socket) ?? 0;
       if (count > pipelinedAtMost) {
         server.emit('pipelined', socket);
         socket.destroy();
         return;
       }
       if (hasBody(request)) limitArrival(server, request);
-      unanswered.set(socket, count + 1);
-      response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+      pending.set(socket, count + 1);
+      response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
       handler(request, response);
     }),
     { arrivalTimeout },

@@ -34,11 +34,11 @@ async function start(settings: Partial<typeof operation>) {
   onTestFinished(() => api.close());
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
-  return { api, origin, begun, answer: () => go.resolve(), written: written.promise };
+  return { api, origin, begun, respond: () => go.resolve(), written: written.promise };
 }
 
 test('sheds requests over the limit, and keeps monitoring available', async () => {
-  const { api, origin, begun, answer } = await start({ requestsAtOnce: 2 });
+  const { api, origin, begun, respond } = await start({ requestsAtOnce: 2 });
   const slow = [fetch(`${origin}/v1/domains/a`), fetch(`${origin}/v1/domains/b`)];
   await expect.poll(() => begun).toHaveLength(2);
   const refused = await fetch(`${origin}/v1/domains`);
@@ -51,7 +51,7 @@ test('sheds requests over the limit, and keeps monitoring available', async () =
   expect(metrics).toMatch(/^lyceum_http_server_requests_shed_total 1$/m);
   // API calls of a page in the same process belong to the page.
   await api.expect(200, 'listDomains');
-  answer();
+  respond();
   for (const { status } of await Promise.all(slow)) expect(status).toBe(404);
   await expect.poll(async () => (await fetch(`${origin}/v1/domains`)).status).toBe(200);
 });
@@ -67,10 +67,10 @@ test('a client that disconnects while it waits frees its slot', async () => {
 });
 
 test('responds to a call over the time limit, which then changes nothing any more', async () => {
-  const { api, answer, written } = await start({ requestMs: 50 });
+  const { api, respond, written } = await start({ requestMs: 50 });
   const { status, headers } = await api.call('getDomain', { params: { id: 'a' } });
   expect({ status, headers }).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
-  answer();
+  respond();
   await written;
   expect(await api.context.db.selectFrom('domains').selectAll().execute()).toEqual([]);
 });

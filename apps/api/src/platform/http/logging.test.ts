@@ -145,10 +145,10 @@ test('neither the log nor the response contains the details of a database error'
   });
   const broken = { ...handlers, listDomains: () => Promise.reject(failure) };
   const { api, lines, written } = await start({ handlers: broken });
-  const answer = await api.app.inject('/v1/domains');
-  expect(answer.statusCode).toBe(500);
-  expect(Object.keys(answer.json()).toSorted()).toEqual(['code', 'message']);
-  expect(answer.body).not.toMatch(/duplicate|insert|\.ts/);
+  const response = await api.app.inject('/v1/domains');
+  expect(response.statusCode).toBe(500);
+  expect(Object.keys(response.json()).toSorted()).toEqual(['code', 'message']);
+  expect(response.body).not.toMatch(/duplicate|insert|\.ts/);
   expect(lines()).toContainEqual(
     expect.objectContaining({
       level: 50,

@@ -74,13 +74,13 @@ export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown)
   };
 }
 
-type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /** The store for @fastify/rate-limit. */
 export function storeOver(counts: SharedCounts) {
   return class Store {
-    incr(key: string, answer: Answer, perMs: number): void {
-      answer(null, counts.count(key, perMs));
+    incr(key: string, callback: Callback, perMs: number): void {
+      callback(null, counts.count(key, perMs));
     }
     child(): Store {
       return this;

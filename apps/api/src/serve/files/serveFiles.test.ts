@@ -94,11 +94,11 @@ describe('a file of a session', () => {
     ['bytes=9-0', undefined, 416, [0, 0]],
   ])('is sent in part: %s, %s', async (range, version, status, [start, end]) => {
     await save([sessionWith({ file: await upload() })]);
-    const answer = await get(await addressFor(learner), { range, ...(version && { 'if-range': version }) });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.rawPayload.equals(content.subarray(start, end))).toBe(true);
+    const response = await get(await addressFor(learner), { range, ...(version && { 'if-range': version }) });
+    expect(response.statusCode).toBe(status);
+    expect(response.rawPayload.equals(content.subarray(start, end))).toBe(true);
     if (status === 206)
-      expect(answer.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${content.length}`);
+      expect(response.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${content.length}`);
   });
 
   test.each([
@@ -137,8 +137,8 @@ describe('the address of a file', () => {
     await save([sessionWith({ file: await upload() })]);
     const address = await addressFor(learner);
     await api().expect(204, 'leaveCourse', { params, token: learner.token });
-    const answer = await get(address);
-    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'file_access_ended' }]);
+    const response = await get(address);
+    expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'file_access_ended' }]);
     // Someone else's is of no use either, and that of a replaced instructor.
     const own = await addressFor(instructor);
     const { user } = await api().instructor();

@@ -31,13 +31,13 @@ async function send({
 }: Pick<BadInput, 'path' | 'method' | 'headers' | 'body' | 'as'>) {
   const token = accounts.get(as)?.token;
   const authorization = token && { authorization: `Bearer ${token}` };
-  const answer = await api().app.inject({
+  const response = await api().app.inject({
     method,
     url: `/v1${path}`,
     headers: { ...headers, ...authorization },
     ...(body !== undefined && { payload: body }),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 const problem = { code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) };
