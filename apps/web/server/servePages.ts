@@ -44,7 +44,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       return reply.redirect(canonical + request.url.slice(path.length), 301);
     }
     const { language, theme } = wishesOf(request);
-    const shareable = cache && pageAddress(request.url);
+    const shareable = cache && pageAddress(request.url, renderer.pages);
     const visit = {
       language,
       theme,

@@ -16,6 +16,7 @@ import { Frame } from './app/frame/Frame.tsx';
 import { SearchProvider } from './app/frame/SearchProvider.tsx';
 import { StartError } from './app/frame/StartError.tsx';
 import { FailedPage } from './app/notFound/NotFound.container.tsx';
+import type { RouteHandle } from './app/page/routeHandle.ts';
 import { manifestUrlOf } from './platform/document/addresses.ts';
 import { recordEarlyInput } from './platform/document/earlyInput.ts';
 import { useNonce } from './platform/document/nonce.ts';
@@ -24,6 +25,9 @@ import { fillInAgain, reloadWithInput } from './platform/document/reloadWithInpu
 import { renderLink } from './platform/document/renderLink.tsx';
 import { ThemeProvider } from './platform/document/ThemeProvider.tsx';
 import { textsAddress, usePageI18n, usePageNamespaces } from './platform/i18n/texts.ts';
+
+/** The texts of the frame and the catalog, for every page. */
+export const handle: RouteHandle = { texts: ['common', 'landing', 'catalog', 'errors'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context);

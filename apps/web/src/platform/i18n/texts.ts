@@ -5,8 +5,11 @@ import { createContext, use } from 'react';
 import { useMatches } from 'react-router-dom';
 import { browserI18n } from './i18n.ts';
 
-/** The namespaces of every page, for the frame and the catalog. */
-const pageNamespaces = ['common', 'landing', 'catalog', 'errors'] as const satisfies Namespace[];
+/** What a route exports in its `handle`. */
+export interface TextsHandle {
+  /** The namespaces that the page needs besides those of its parents. @default none */
+  texts?: readonly Namespace[];
+}
 
 /** On the server: the translations with these namespaces, in the language of the page. Null in the browser. */
 export const ServerI18n = createContext<((namespaces: readonly Namespace[]) => i18n) | null>(null);
@@ -18,13 +21,9 @@ export function usePageI18n(): i18n {
   return onServer ? onServer(namespaces) : browserI18n();
 }
 
-/** The namespaces that the page needs: the server's loaders name those of their routes. */
-export function usePageNamespaces(): Namespace[] {
-  const ofRoutes = useMatches().flatMap(
-    ({ loaderData }) => (loaderData as { texts?: readonly Namespace[] | null } | undefined)?.texts ?? [],
-  );
-  return [...pageNamespaces, ...ofRoutes];
-}
+/** The namespaces that the page needs. */
+export const usePageNamespaces = (): Namespace[] =>
+  useMatches().flatMap(({ handle }) => (handle as TextsHandle | undefined)?.texts ?? []);
 
 /** The address of the texts of a namespace. */
 export const textsAddress = (language: Language, namespace: Namespace, version: string): string =>
@@ -47,5 +46,5 @@ export const textsLoader =
   (...wanted: Namespace[]) =>
   async () => {
     await loadPageTexts(...wanted);
-    return { texts: null };
+    return null;
   };
