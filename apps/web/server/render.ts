@@ -8,15 +8,17 @@ import {
 import type { StaticPageData } from '../src/platform/document/renderStaticPage.tsx';
 import { renderOfflinePage as renderOffline } from '../src/platform/offline/renderOfflinePage.tsx';
 import worker from '../src/platform/offline/serviceWorker.js?raw';
+import { type AppPage, pagesOf } from './appPages.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
 const { assets, routes } = await newestBuild();
 
-const patterns = Object.values(routes).flatMap((route) =>
-  route?.path && route.path !== '*' ? [route.path] : [],
-);
+/** The pages of the app. */
+export const pages = pagesOf(routes);
+
+const patterns = pages.map(({ path }) => path.slice(1)).filter(Boolean);
 
 /** The one address of a page; null if there is no such page. */
 export const pagePath = (path: string) => canonicalPath(patterns, path);
@@ -54,6 +56,7 @@ export const serviceWorker = `const files = ${JSON.stringify(files)};\n${worker}
 /** The exports of the built app that the server uses. */
 export type Renderer = {
   render: typeof render;
+  pages: readonly AppPage[];
   pagePath: typeof pagePath;
   stylesOf: typeof stylesOf;
   renderErrorPage: typeof renderErrorPage;

@@ -16,6 +16,7 @@ import { Frame } from './app/frame/Frame.tsx';
 import { SearchProvider } from './app/frame/SearchProvider.tsx';
 import { StartError } from './app/frame/StartError.tsx';
 import { FailedPage } from './app/notFound/NotFound.container.tsx';
+import type { RouteHandle } from './app/page/routeHandle.ts';
 import { manifestUrlOf } from './platform/document/addresses.ts';
 import { recordEarlyInput } from './platform/document/earlyInput.ts';
 import { useNonce } from './platform/document/nonce.ts';
@@ -23,8 +24,10 @@ import { PageStyles } from './platform/document/PageStyles.tsx';
 import { fillInAgain, reloadWithInput } from './platform/document/reloadWithInput.ts';
 import { renderLink } from './platform/document/renderLink.tsx';
 import { ThemeProvider } from './platform/document/ThemeProvider.tsx';
-import { pageI18n } from './platform/i18n/i18n.ts';
-import { textsAddress, usePageNamespaces, useServerTexts } from './platform/i18n/texts.ts';
+import { textsAddress, usePageI18n, usePageNamespaces } from './platform/i18n/texts.ts';
+
+/** The texts of the frame and the catalog, for every page. */
+export const handle: RouteHandle = { texts: ['common', 'landing', 'catalog', 'errors'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context);
@@ -35,11 +38,11 @@ export const shouldRevalidate = () => false;
 
 /** The document around pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent if the root loader failed: the page is then in English.
+  // Absent if the root loader failed.
   const data = useRootData();
-  const texts = useServerTexts();
+  const i18n = usePageI18n();
   return (
-    <I18nextProvider i18n={pageI18n(data?.language ?? 'en', texts)}>
+    <I18nextProvider i18n={i18n}>
       <ThemeProvider initial={data?.theme ?? 'system'}>
         {(theme) => (
           <Page

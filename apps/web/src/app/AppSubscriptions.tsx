@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { usePageLeft } from '../platform/document/usePageLeft.ts';
 import { useOfflinePage } from '../platform/offline/useOfflinePage.ts';
-import { useStoredMemory } from '../platform/storage/useHistoryMemory.ts';
-import { useRunningFavorites } from './favorites/useRunningFavorites.ts';
 import { clearDraft, clearDrafts, storeDraft } from './forms/drafts.ts';
 import { AppContext, useChild } from './system/AppContext.ts';
 import { useActorEvent } from './system/useActorEvent.ts';
@@ -31,8 +29,6 @@ export function AppSubscriptions() {
     detail === undefined ? console[level](message) : console[level](message, detail),
   );
   const language = useChild('language');
-  useStoredMemory();
-  useRunningFavorites();
   useOfflinePage();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);

@@ -7,10 +7,15 @@ import { found } from '../app/api/loaderErrors.ts';
 import { type CourseFilters, filtersIn } from '../app/courses/courseFilters.ts';
 import { pageIn, sortIn } from '../app/courses/listAddress.ts';
 import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { CategoryContainer } from '../features/catalog/Category/Category.container.tsx';
 import { coursePage } from '../features/catalog/categoryCourses.ts';
 import { browserLanguage } from '../platform/i18n/i18n.ts';
 import type { Route } from './+types/CategoryRoute.ts';
+
+export const handle = {
+  query: { sorts: 'categoryCourses', pages: true, filters: true },
+} satisfies RouteHandle;
 
 interface Wanted {
   id: string;

@@ -2,9 +2,12 @@ import type { ApiClient } from '@lyceum/api-client';
 import { browserApi, requestApi } from '../app/api/api.ts';
 import { found } from '../app/api/loaderErrors.ts';
 import { shownCourse } from '../app/courses/listed.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { storedUserId } from '../app/session/useSession.ts';
 import { CourseContainer } from '../features/course/Course/Course.container.tsx';
 import type { Route } from './+types/CourseRoute.ts';
+
+export const handle = { query: {} } satisfies RouteHandle;
 
 async function load(api: ApiClient, id: string, loadedFor: string | null = null) {
   const path = { id };

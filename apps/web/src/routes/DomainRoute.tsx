@@ -4,10 +4,13 @@ import { browserApi, requestApi } from '../app/api/api.ts';
 import { found } from '../app/api/loaderErrors.ts';
 import { sortIn } from '../app/courses/listAddress.ts';
 import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { DomainContainer } from '../features/catalog/Domain/Domain.container.tsx';
 import { categoryPage } from '../features/catalog/domainCategories.ts';
 import { browserLanguage } from '../platform/i18n/i18n.ts';
 import type { Route } from './+types/DomainRoute.ts';
+
+export const handle = { query: { sorts: 'domainCategories' } } satisfies RouteHandle;
 
 const sortOf = (address: string) => sortIn('domainCategories', new URL(address).searchParams);
 

@@ -1,13 +1,6 @@
 import type { User } from '@lyceum/api-client';
 import { hasProfile, type SessionUser } from '@lyceum/flows/session';
-import type { ComponentType } from 'react';
 import { useOutletContext } from 'react-router-dom';
-
-/** What a protected route exports as `handle`. */
-export interface ProtectedPageHandle {
-  /** Replaces the page when the session ends on it. Unnecessary where a guest is redirected to `/`. */
-  SessionEnded?: ComponentType;
-}
 
 /** The user of a protected page. @throws outside a group of protected routes in `routes.ts` */
 export function usePageUser(): SessionUser {

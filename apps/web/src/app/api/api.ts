@@ -8,11 +8,12 @@ import {
 import { browserI18n, browserLanguage } from '../../platform/i18n/i18n.ts';
 import type { PageRequest } from './pageRequest.ts';
 
-let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
+interface Connection {
+  api: ApiClient;
+  tokens: TokenStorage;
+}
 
-/** The browser's API client and token storage. On the server, each request has its own client: `requestApi`. */
-export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
-  if (ofBrowser) return ofBrowser;
+function connect(): Connection {
   const tokens = browserTokens();
   const api = createApiClient({
     baseUrl: '/v1',
@@ -20,8 +21,16 @@ export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
     describe: (text) => browserI18n().t(`errors:operations.${text}`),
     language: browserLanguage,
   });
-  ofBrowser = { api, tokens };
-  return ofBrowser;
+  return { api, tokens };
+}
+
+/** One for each tab. On the server, each request has its own client: `requestApi`. */
+const ofTab = typeof document === 'undefined' ? null : connect();
+
+/** The browser's API client and token storage. @throws on the server */
+export function browserConnection(): Connection {
+  if (!ofTab) throw new Error('browserConnection was called on the server.');
+  return ofTab;
 }
 
 export function browserApi(): ApiClient {

@@ -1,4 +1,5 @@
-import type { Language, Namespace, Resources } from '@lyceum/i18n';
+import type { Language, Namespace } from '@lyceum/i18n';
+import type { i18n } from 'i18next';
 
 /** The target of the third-party sign-in button; null if none is configured. */
 export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; authorizeUrl: string } | null;
@@ -10,8 +11,8 @@ export type PageRequest = {
   /** A `fetch` that calls the API in the same process. */
   reachApi: (request: Request) => Promise<Response>;
   language: Language;
-  /** Returns the texts of these namespaces in that language. */
-  texts: (namespaces: readonly Namespace[]) => Resources;
+  /** Returns the translations with the texts of these namespaces in that language. */
+  translations: (namespaces: readonly Namespace[]) => i18n;
   /** Returns the built stylesheets of these routes. */
   styles: (routeIds: readonly string[]) => string;
   /** The version of all texts. The page uses it to load further texts. */

@@ -21,10 +21,15 @@ export interface GoogleButtonPlace {
 /** The limits of the width of Google's button, in pixels. */
 const width = { least: 200, most: 400 };
 
-let script: Promise<GoogleIdentity> | undefined;
-/** Google serves the last one: a dialog covers the page below it. */
-const places: GoogleButtonPlace[] = [];
-let inHand: IdentityProof | null = null;
+/** What Google's buttons share. */
+export interface GoogleSignIn {
+  /** Google's script, while it loads and when it has loaded. */
+  script: Promise<GoogleIdentity> | null;
+  /** Google serves the last one: a dialog covers the page below it. */
+  places: GoogleButtonPlace[];
+  /** What a button delivers, for as long as a form can take it. */
+  proof: IdentityProof | null;
+}
 
 /** The address of Google's script; where the page requires Trusted Types, a `TrustedScriptURL`. */
 function scriptAddress(): string {
@@ -37,13 +42,13 @@ function scriptAddress(): string {
 }
 
 /** Loads Google's script once. After a failure, the next call retries. @throws ThirdPartyFailed */
-function loadGoogle(): Promise<GoogleIdentity> {
-  script ??= new Promise<GoogleIdentity>((resolve, reject) => {
+function loadGoogle(google: GoogleSignIn): Promise<GoogleIdentity> {
+  google.script ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const element = document.createElement('script');
     const fail = (why: string) => {
       clearTimeout(timer);
       element.remove();
-      script = undefined;
+      google.script = null;
       reject(new ThirdPartyFailed(why));
     };
     const timer = setTimeout(() => fail('Google did not respond in time.'), limits.thirdPartyScriptTimeoutMs);
@@ -60,24 +65,25 @@ function loadGoogle(): Promise<GoogleIdentity> {
     };
     document.head.append(element);
   });
-  return script;
+  return google.script;
 }
 
 /** Renders the button in the last container, with a new nonce: each nonce is valid for one ID token. */
-async function draw(): Promise<void> {
+async function draw(google: GoogleSignIn): Promise<void> {
+  const { places } = google;
   const place = places.at(-1);
   if (!place) return;
-  const [identity, { nonce, digest }] = await Promise.all([loadGoogle(), makeNonce()]);
+  const [identity, { nonce, digest }] = await Promise.all([loadGoogle(google), makeNonce()]);
   if (places.at(-1) !== place) return;
   identity.initialize({
     client_id: place.clientId,
     nonce: digest,
     callback({ credential }) {
-      inHand = { tokenId: credential, nonce };
+      google.proof = { tokenId: credential, nonce };
       // A form takes the proof synchronously, unless it is busy.
       places.at(-1)?.onProof();
-      inHand = null;
-      draw().catch(() => undefined);
+      google.proof = null;
+      draw(google).catch(() => undefined);
     },
   });
   const available = place.parent.parentElement?.clientWidth ?? width.most;
@@ -97,22 +103,27 @@ async function draw(): Promise<void> {
  * closes it.
  * @throws ThirdPartyFailed if Google's script cannot be loaded
  */
-export async function showGoogleButton(place: GoogleButtonPlace, signal: AbortSignal): Promise<void> {
+export async function showGoogleButton(
+  google: GoogleSignIn,
+  place: GoogleButtonPlace,
+  signal: AbortSignal,
+): Promise<void> {
+  const { places } = google;
   places.push(place);
   signal.addEventListener('abort', () => {
     const wasLast = places.at(-1) === place;
     places.splice(places.indexOf(place), 1);
-    if (wasLast) draw().catch(() => undefined);
+    if (wasLast) draw(google).catch(() => undefined);
   });
-  await draw();
+  await draw(google);
 }
 
 /**
  * Returns the proof that Google's button has just delivered.
  * @throws ThirdPartyFailed if Google's script cannot be loaded, or ThirdPartyCanceled if the button was not pressed yet
  */
-export async function proofFromGoogle(): Promise<IdentityProof> {
-  if (inHand) return inHand;
-  await loadGoogle();
+export async function proofFromGoogle(google: GoogleSignIn): Promise<IdentityProof> {
+  if (google.proof) return google.proof;
+  await loadGoogle(google);
   throw new ThirdPartyCanceled('Google’s own button has not been pressed.');
 }

@@ -1,6 +1,6 @@
 import { type IdentityProof, ThirdPartyCanceled } from '@lyceum/flows/auth-dialog';
 import type { ThirdParty } from '../api/pageRequest.ts';
-import { proofFromGoogle } from './googleButton.ts';
+import { type GoogleSignIn, proofFromGoogle } from './googleButton.ts';
 import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
 
 const popup = 'popup,width=480,height=640';
@@ -12,9 +12,13 @@ const popup = 'popup,width=480,height=640';
  * @returns an ID token for `/v1/auth/google`, with its nonce
  * @throws ThirdPartyCanceled if the user closed the window, ThirdPartyFailed for any other reason
  */
-export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal): Promise<IdentityProof> {
+export async function requestIdToken(
+  thirdParty: ThirdParty,
+  google: GoogleSignIn,
+  signal: AbortSignal,
+): Promise<IdentityProof> {
   if (!thirdParty) throw new ThirdPartyFailed('No third-party service is configured.');
-  if (thirdParty.kind === 'google') return proofFromGoogle();
+  if (thirdParty.kind === 'google') return proofFromGoogle(google);
   const { nonce, digest } = await makeNonce();
   signal.throwIfAborted();
   return { tokenId: await fromWindow(`${thirdParty.authorizeUrl}&nonce=${digest}`, signal), nonce };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useGoogle } from './GoogleProvider.tsx';
 import type { GoogleButtonPlace } from './googleButton.ts';
 
 interface GoogleButtonOptions extends Omit<GoogleButtonPlace, 'parent'> {
@@ -9,6 +10,7 @@ interface GoogleButtonOptions extends Omit<GoogleButtonPlace, 'parent'> {
 /** Renders Google's button into the element of `parent`. Null renders none. */
 export function useGoogleButton(options: GoogleButtonOptions | null) {
   const { clientId = null, text = 'continue_with', language = '', attempt = 0 } = options ?? {};
+  const google = useGoogle();
   const parent = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<{ attempt: number; state: 'shown' | 'failed' } | null>(null);
   const proved = useEffectEvent(() => options?.onProof());
@@ -21,14 +23,15 @@ export function useGoogleButton(options: GoogleButtonOptions | null) {
     const show = async () => {
       const { showGoogleButton } = await import('./googleButton.ts');
       if (signal.aborted) return;
-      await showGoogleButton({ parent: element, clientId, text, language, onProof: () => proved() }, signal);
+      const place = { parent: element, clientId, text, language, onProof: () => proved() };
+      await showGoogleButton(google, place, signal);
     };
     show().then(
       () => !signal.aborted && setOutcome({ attempt, state: 'shown' }),
       () => !signal.aborted && setOutcome({ attempt, state: 'failed' }),
     );
     return () => unmounting.abort();
-  }, [clientId, text, language, attempt]);
+  }, [google, clientId, text, language, attempt]);
 
   return { parent, state: outcome?.attempt === attempt ? outcome.state : ('loading' as const) };
 }

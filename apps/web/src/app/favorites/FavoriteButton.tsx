@@ -1,8 +1,7 @@
 import { IconButton } from '@lyceum/ui/components/IconButton';
 import { FavoriteIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { useIsFavorite } from './favoritesStore.ts';
-import { sendToFavorites } from './sendToFavorites.ts';
+import { useIsFavorite, useSendToFavorites } from './FavoritesProvider.tsx';
 
 interface FavoriteButtonProps {
   courseId: string;
@@ -13,13 +12,14 @@ interface FavoriteButtonProps {
 /** Adds a course to the favorites, or removes it. */
 export function FavoriteButton({ courseId, name }: FavoriteButtonProps) {
   const { t } = useTranslation('catalog');
+  const send = useSendToFavorites();
   return (
     <IconButton
       tone="outlined"
       icon={FavoriteIcon}
       label={t('favorite', { course: name })}
       pressed={useIsFavorite(courseId)}
-      onClick={() => sendToFavorites({ type: 'favorite.toggled', courseId })}
+      onClick={() => send({ type: 'favorite.toggled', courseId })}
     />
   );
 }

@@ -3,14 +3,14 @@ import { Link } from '@lyceum/ui/components/Link';
 import { FloatingNotice } from '@lyceum/ui/patterns/FloatingNotice';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Favorites } from './favoritesStore.ts';
-import { sendToFavorites } from './sendToFavorites.ts';
-
-const close = () => sendToFavorites({ type: 'notice.closed' });
+import { useSendToFavorites } from './FavoritesProvider.tsx';
+import type { Favorites } from './favorites.ts';
 
 /** What happened to a favorite. It is loaded when there is something to say. */
 export default function FavoritesNotice({ notice }: { notice: NonNullable<Favorites['notice']> }) {
   const { t } = useTranslation(['favorites', 'common']);
+  const send = useSendToFavorites();
+  const close = () => send({ type: 'notice.closed' });
   const closeLabel = t('common:actions.close');
   if (notice.kind === 'failed') {
     return (
@@ -36,9 +36,10 @@ export default function FavoritesNotice({ notice }: { notice: NonNullable<Favori
 
 /** Closes the confirmation after a while. */
 function Closing() {
+  const send = useSendToFavorites();
   useEffect(() => {
-    const timer = setTimeout(close, limits.toastMs);
+    const timer = setTimeout(() => send({ type: 'notice.closed' }), limits.toastMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [send]);
   return null;
 }

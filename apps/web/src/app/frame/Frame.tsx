@@ -7,7 +7,7 @@ import { useNavigation } from 'react-router-dom';
 import { usePageFocus } from '../../platform/document/usePageFocus.ts';
 import { loadWithTexts } from '../../platform/errors/LazyBoundary.tsx';
 import { PartBoundary } from '../../platform/errors/PartBoundary.tsx';
-import { useFavorites } from '../favorites/favoritesStore.ts';
+import { useFavorites } from '../favorites/FavoritesProvider.tsx';
 import { useLanguageChoice } from '../system/useLanguageChoice.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { Appearance, LanguageFailed, Languages } from './preferences.tsx';

@@ -1,6 +1,6 @@
 import { type createPagedList, isSameQuery, type ListQuery } from '@lyceum/flows/paged-list';
 import { useDeferredValue, useMemo } from 'react';
-import { useRecalled, useRemembered } from '../../platform/storage/useHistoryMemory.ts';
+import { useRecalled, useRemembered } from '../../platform/storage/HistoryMemory.tsx';
 import { type PagedListOptions, usePagedList } from './usePagedList.ts';
 
 /** The items, those that were loaded again in their newer form. */

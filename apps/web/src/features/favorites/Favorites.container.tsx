@@ -1,15 +1,14 @@
 import { limits } from '@lyceum/rules';
 import { useState } from 'react';
-import { type Favorites, useFavorites } from '../../app/favorites/favoritesStore.ts';
-import { sendToFavorites } from '../../app/favorites/sendToFavorites.ts';
+import { useFavorites, useSendToFavorites } from '../../app/favorites/FavoritesProvider.tsx';
+import type { Favorites } from '../../app/favorites/favorites.ts';
 import { usePagedList } from '../../app/lists/usePagedList.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 import { favoriteList } from './favoriteCourses.ts';
 
-const retry = () => sendToFavorites({ type: 'retry.requested' });
-
 export function FavoritesContainer() {
   const favorites = useFavorites();
+  const retry = useRetry();
   if (favorites.state !== 'known') {
     return <FavoritesScreen favorites={favorites} list={null} send={() => undefined} onRetry={retry} />;
   }
@@ -18,6 +17,7 @@ export function FavoritesContainer() {
 
 /** A course whose heart is pressed again stays on the page, so that a further press brings it back. */
 function KnownFavorites({ favorites }: { favorites: Favorites }) {
+  const retry = useRetry();
   const [opened, setOpened] = useState(favorites.ids);
   // Another tab has added one.
   if (favorites.ids.some((id) => !opened.includes(id))) setOpened(favorites.ids);
@@ -26,4 +26,9 @@ function KnownFavorites({ favorites }: { favorites: Favorites }) {
     limit: limits.coursesById,
   });
   return <FavoritesScreen favorites={favorites} list={list} send={send} onRetry={retry} />;
+}
+
+function useRetry() {
+  const send = useSendToFavorites();
+  return () => send({ type: 'retry.requested' });
 }

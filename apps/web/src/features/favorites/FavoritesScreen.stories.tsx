@@ -1,7 +1,7 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { currentFavorites, showFavorites } from '../../app/favorites/favoritesStore.ts';
+import { FavoritesContext } from '../../app/favorites/FavoritesProvider.tsx';
 import { drawnCourses } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
@@ -14,12 +14,17 @@ const failure = t('errors:operations.listFavorites');
 const meta = {
   title: 'Favorites',
   component: FavoritesScreen,
-  decorators: [inApp({ path: '/favorites' })],
-  beforeEach: ({ args: { favorites } }) => {
-    const before = currentFavorites();
-    showFavorites({ ...favorites, marked: new Set(favorites.ids), notice: null });
-    return () => showFavorites(before);
-  },
+  decorators: [
+    (Story, { args: { favorites } }) => {
+      const shown = { ...favorites, marked: new Set(favorites.ids), notice: null };
+      return (
+        <FavoritesContext value={{ read: () => shown, subscribe: () => () => {}, send: () => {} }}>
+          <Story />
+        </FavoritesContext>
+      );
+    },
+    inApp({ path: '/favorites' }),
+  ],
   parameters: { layout: 'fullscreen' },
   args: {
     favorites: { state: 'known', isGuest: false, ids, message: null },

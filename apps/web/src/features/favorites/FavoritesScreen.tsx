@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { CardCourse } from '../../app/courses/listed.ts';
 import { courseCard } from '../../app/courses/views.ts';
 import { withFavorite } from '../../app/favorites/FavoriteButton.tsx';
-import type { Favorites } from '../../app/favorites/favoritesStore.ts';
+import type { Favorites } from '../../app/favorites/favorites.ts';
 import { CatalogList } from '../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../app/lists/listProps.ts';
 import { PageMeta } from '../../app/page/PageMeta.tsx';

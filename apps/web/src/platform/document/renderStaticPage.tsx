@@ -1,23 +1,23 @@
-import { directions, type Language, type Resources } from '@lyceum/i18n';
+import { directions, type Language } from '@lyceum/i18n';
 import { UiProvider } from '@lyceum/ui/provider';
 import { layerOrder } from '@lyceum/ui/theme';
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { pageI18n } from '../i18n/i18n.ts';
 
 /** What a page without the app depends on. */
 export interface StaticPageData {
   language: Language;
   theme: 'light' | 'dark' | null;
-  texts: Resources;
+  translations: i18n;
   /** The nonce of the page's own style and script. */
   nonce: string;
   /** The addresses of its stylesheets. */
   styles: readonly string[];
 }
 
-interface StaticDocumentProps extends Omit<StaticPageData, 'texts'> {
+interface StaticDocumentProps extends Omit<StaticPageData, 'translations'> {
   title: string;
   children: ReactNode;
 }
@@ -49,7 +49,6 @@ export function StaticDocument({ language, theme, nonce, styles, title, children
 }
 
 /** Renders a `StaticDocument` as HTML. */
-export function renderStaticPage({ language, texts }: StaticPageData, document: ReactNode): string {
-  const i18n = pageI18n(language, texts);
-  return `<!DOCTYPE html>${renderToStaticMarkup(<I18nextProvider i18n={i18n}>{document}</I18nextProvider>)}`;
+export function renderStaticPage({ translations }: StaticPageData, document: ReactNode): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<I18nextProvider i18n={translations}>{document}</I18nextProvider>)}`;
 }

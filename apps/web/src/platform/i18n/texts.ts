@@ -1,28 +1,29 @@
-import type { Language, Namespace, Resources } from '@lyceum/i18n';
+import type { Language, Namespace } from '@lyceum/i18n';
 import { loadTexts } from '@lyceum/i18n/loading';
+import type { i18n } from 'i18next';
 import { createContext, use } from 'react';
 import { useMatches } from 'react-router-dom';
-import { browserI18n, startI18n } from './i18n.ts';
+import { browserI18n } from './i18n.ts';
 
-/** The namespaces of every page, for the frame and the catalog. */
-const pageNamespaces = ['common', 'landing', 'catalog', 'errors'] as const satisfies Namespace[];
+/** What a route exports in its `handle`. */
+export interface TextsHandle {
+  /** The namespaces that the page needs besides those of its parents. @default none */
+  texts?: readonly Namespace[];
+}
 
-/** The texts on the server. */
-export const TextsContext = createContext<((namespaces: readonly Namespace[]) => Resources) | null>(null);
+/** On the server: the translations with these namespaces, in the language of the page. Null in the browser. */
+export const ServerI18n = createContext<((namespaces: readonly Namespace[]) => i18n) | null>(null);
 
-/** The texts that the server renders the page with. None in the browser, which has loaded them. */
-export function useServerTexts(): Resources {
+/** The translations of the page. */
+export function usePageI18n(): i18n {
   const namespaces = usePageNamespaces();
-  return use(TextsContext)?.(namespaces) ?? {};
+  const onServer = use(ServerI18n);
+  return onServer ? onServer(namespaces) : browserI18n();
 }
 
-/** The namespaces that the page needs: the server's loaders name those of their routes. */
-export function usePageNamespaces(): Namespace[] {
-  const ofRoutes = useMatches().flatMap(
-    ({ loaderData }) => (loaderData as { texts?: readonly Namespace[] | null } | undefined)?.texts ?? [],
-  );
-  return [...pageNamespaces, ...ofRoutes];
-}
+/** The namespaces that the page needs. */
+export const usePageNamespaces = (): Namespace[] =>
+  useMatches().flatMap(({ handle }) => (handle as TextsHandle | undefined)?.texts ?? []);
 
 /** The address of the texts of a namespace. */
 export const textsAddress = (language: Language, namespace: Namespace, version: string): string =>
@@ -30,9 +31,8 @@ export const textsAddress = (language: Language, namespace: Namespace, version: 
 
 /** Loads the texts that the server rendered the page with, before the hydration. */
 export async function loadFirstTexts(): Promise<void> {
-  const { lang, dataset } = document.documentElement;
-  const i18n = startI18n(lang as Language, dataset.textsVersion);
-  await loadTexts(i18n, lang as Language, (dataset.texts ?? '').split(' ') as Namespace[]);
+  const namespaces = (document.documentElement.dataset.texts ?? '').split(' ') as Namespace[];
+  await loadPageTexts(...namespaces);
 }
 
 /** Loads texts that the page does not have, for a route's `clientLoader` or a lazy component. */
@@ -46,5 +46,5 @@ export const textsLoader =
   (...wanted: Namespace[]) =>
   async () => {
     await loadPageTexts(...wanted);
-    return { texts: null };
+    return null;
   };

@@ -7,7 +7,7 @@ import { useFlow } from '../../../app/system/useFlow.ts';
 import { useReducedMotion } from '../../../platform/document/useReducedMotion.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { useTimeZone } from '../../../platform/i18n/useTimeZone.ts';
-import { useRecalled, useRemembered } from '../../../platform/storage/useHistoryMemory.ts';
+import { useRecalled, useRemembered } from '../../../platform/storage/HistoryMemory.tsx';
 import { domainList, type LoadedDomains } from '../domains.ts';
 import { LandingScreen, type LandingScreenProps } from './LandingScreen.tsx';
 

@@ -5,8 +5,7 @@ import {
 } from '@lyceum/flows/expert-sign-up';
 import { useIsMobile } from '@lyceum/ui/provider';
 import { useEffect } from 'react';
-import { useRootData } from '../../../app/api/rootData.ts';
-import { requestIdToken } from '../../../app/auth/requestIdToken.ts';
+import { useThirdParty } from '../../../app/auth/useThirdParty.ts';
 import { useStoredDraft } from '../../../app/forms/drafts.ts';
 import { useExpertiseSearch } from '../../../app/forms/ExpertiseField.tsx';
 import { useActorEvent } from '../../../app/system/useActorEvent.ts';
@@ -18,20 +17,18 @@ const draftKey = { name: 'expert', owner: null };
 
 /** Runs the dialog while it is open. @param onLeft called when it was closed without an account */
 export default function SignUpDialogContainer({ onLeft }: { onLeft: () => void }) {
-  const thirdParty = useRootData()?.thirdParty ?? null;
+  const { hasThirdParty, requestIdToken } = useThirdParty();
   const layout = useIsMobile() ? 'steps' : 'oneForm';
   const storedDraft = useStoredDraft(draftKey, storedExpertDraftSchema);
   const [signUp, send, actor] = useFlow(
     expertSignUpMachine,
-    (api) => expertSignUpActors(api, (signal) => requestIdToken(thirdParty, signal)),
+    (api) => expertSignUpActors(api, requestIdToken),
     { input: { draftKey, layout, storedDraft } },
   );
   const expertise = useExpertiseSearch(storedDraft?.draft.expertise ?? []);
   useLayoutOfViewport(layout, signUp.context.layout, send);
   useActorEvent(actor, 'signUp.canceled', onLeft);
-  return (
-    <SignUpDialog signUp={signUp} send={send} expertise={expertise} hasThirdParty={thirdParty !== null} />
-  );
+  return <SignUpDialog signUp={signUp} send={send} expertise={expertise} hasThirdParty={hasThirdParty} />;
 }
 
 /** Changes the layout with the width of the viewport. */
