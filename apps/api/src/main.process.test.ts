@@ -5,7 +5,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from './database/open.ts';
+import { openDatabase } from './platform/database/open.ts';
 import { freshDataFolder } from './testing/database.ts';
 import { callServer, type ServerProcess, startBriefly } from './testing/serverProcess.ts';
 import { createDataFolder, type DataFolder } from './testing/temporary.ts';
