@@ -19,8 +19,8 @@ const config: KnipConfig = {
       project: ['{scripts,tools,.storybook}/**'],
       // Scripts and people run them.
       ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli', '@swc/core'],
-      // Wireit runs them to build the documentation and the packages.
-      ignoreBinaries: process.argv.includes('--production') ? ['storybook', 'tsc'] : [],
+      // Wireit runs them.
+      ignoreBinaries: process.argv.includes('--production') ? ['storybook', 'tsc', 'vitest', 'playwright'] : [],
     },
     'packages/*': { entry, project },
     'packages/ui': { entry, project: [...project, 'scripts/**'] },
