@@ -19,8 +19,10 @@ const config: KnipConfig = {
       project: ['{scripts,tools,.storybook}/**'],
       // Scripts and people run them.
       ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli'],
-      // Wireit runs them to build the documentation and the packages.
-      ignoreBinaries: process.argv.includes('--production') ? ['storybook', 'tsc'] : [],
+      // Wireit runs them to build and to test.
+      ignoreBinaries: process.argv.includes('--production')
+        ? ['playwright', 'storybook', 'tsc', 'vitest']
+        : [],
     },
     'packages/*': { entry, project },
     'packages/ui': { entry, project: [...project, 'scripts/**'] },
