@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { statechartModule } from '../../flows/draw.ts';
 import { type FlowName, machineOf } from '../../flows/flows.ts';
-import { listedGuideOf } from './guides.ts';
+import { listedIn } from './guides.ts';
 import { type Change, changesOf } from './history.ts';
 import { tokensOf } from './tokens.ts';
 import { type Uses, uiPages, usesOfPage } from './uses.ts';
@@ -18,7 +18,7 @@ const facts = () =>
   );
 
 /** The status and the terms of each guide, for the sidebar. */
-const listed = () => JSON.stringify(Object.fromEntries(uiPages.map((page) => [page, listedGuideOf(page)])));
+const listed = () => JSON.stringify(Object.fromEntries(uiPages.map((page) => [page, listedIn(page)])));
 
 const statechart = /^\0virtual:statechart\/(\w+)$/;
 
