@@ -12,9 +12,9 @@ const env = { STATUS_COVERAGE_DIR: join(tmpdir(), `lyceum-seen-${process.pid}`) 
  */
 const onBoth = [
   'src/operations/**/*.test.ts',
-  'src/{database,search,reliability}/**/*.test.ts',
-  'src/contract/fuzz.test.ts',
-  'src/users/{concurrency,expertises}.test.ts',
+  'src/**/{database,search,reliability}/**/*.test.ts',
+  'src/**/fuzz.test.ts',
+  'src/**/{concurrency,expertises}.test.ts',
 ];
 /** Requests that are rejected before an operation runs, and uploads, which depend on their bytes. */
 const onPostgres = ['src/operations/{everyOperation.test.ts,upload*/**}', 'src/**/*.postgres.test.ts'];
