@@ -33,7 +33,7 @@ for (const [path, status] of [
   });
 }
 
-test('responses that are no pages have a policy that allows nothing', async ({ request }) => {
+test('responses other than pages have a policy that allows nothing', async ({ request }) => {
   const built = (await (await request.get('/')).text()).match(/\/assets\/[\w.-]+/g) ?? [];
   expect(built.length).toBeGreaterThan(0);
   const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

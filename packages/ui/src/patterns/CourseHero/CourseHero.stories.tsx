@@ -118,7 +118,7 @@ export const Succeeded: Story = {
   },
 };
 
-/** The start in the zone of the visitor, and in UTC second. */
+/** The start in the zone of the visitor, followed by UTC. */
 export const OtherTimeZone: Story = {
   tags: ['en-light-375'],
   args: { schedule: scheduleIn('Asia/Tokyo') },
