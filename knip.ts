@@ -16,11 +16,11 @@ const config: KnipConfig = {
         '.storybook/review/{index.tsx,main.ts}',
         'vitest.mutation.config.ts',
       ],
-      project: ['{scripts,.storybook}/**'],
+      project: ['{scripts,tools,.storybook}/**'],
       // Scripts and people run them.
-      ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli'],
-      // Wireit runs them to build the documentation and the packages.
-      ignoreBinaries: process.argv.includes('--production') ? ['storybook', 'tsc'] : [],
+      ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli', '@swc/core'],
+      // Wireit runs them.
+      ignoreBinaries: process.argv.includes('--production') ? ['storybook', 'tsc', 'vitest', 'playwright'] : [],
     },
     'packages/*': { entry, project },
     'packages/ui': { entry, project: [...project, 'scripts/**'] },
@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'packages/flows': { entry, project: [...project, 'test/**'] },
     'apps/web': {
       entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
-      project: ['{src,server}/**!', '!src/fixtures/**!', '!**/*.{test,stories}.*!', 'test/**'],
+      project: ['{src,server}/**!', '!src/fixtures/**!', '!**/*.{test,stories,fixtures}.*!', 'test/**'],
       ignoreDependencies: [
         // React Router's own server entry uses it; this one renders complete pages for everyone.
         'isbot',

@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'tools',
-          include: ['{scripts,e2e/support}/**/*.test.ts'],
+          include: ['{scripts,tools}/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },

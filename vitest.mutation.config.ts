@@ -19,7 +19,7 @@ export default defineConfig({
     strictTags: false,
     // Each mutant gets a new worker. Within one, the test files share their imports.
     isolate: false,
-    include: ['packages/{flows,rules}/src/**/*.test.ts', '.storybook/flows/pages.test.ts'],
+    include: ['packages/{flows,rules}/src/**/*.test.ts', '.storybook/flows/document.test.ts'],
     // They build and import the original sources.
     exclude: ['packages/flows/src/{exports,size}.test.ts'],
   },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { imageOf } from '../apps/web/src/catalog/views.ts';
+import { imageOf } from '../apps/web/src/app/courses/views.ts';
 import { courses } from '../apps/web/src/fixtures/catalog.ts';
 import { drawComposition } from '../packages/ui/src/compositions/index.ts';
 import { limitDocgen } from './docs/derive/docgen.ts';
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
     { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns' },
     { directory: '../packages/ui/src/conformance' },
-    { directory: '../apps/web/src/screens', titlePrefix: 'Screens' },
+    { directory: '../apps/web/src', titlePrefix: 'Screens' },
   ],
   addons: [
     {

@@ -5,10 +5,10 @@ import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { axeExclude, axeTags, disabledAxeRules } from '../e2e/support/wcag.ts';
+import { axeExclude, axeTags, disabledAxeRules } from '../tools/wcag.ts';
 import { readableArgTypes } from './docs/argTypes.ts';
 import { followToolbar, globalTypes, initialGlobals } from './globals.ts';
-import { chromaticModesOf } from './visualTests.ts';
+import { chromaticOf } from './visualTests.ts';
 
 followToolbar();
 
@@ -63,7 +63,7 @@ const preview: Preview = {
   // baselines.
   argTypesEnhancers: [
     ({ id, tags, parameters, argTypes }) => {
-      parameters.chromatic = { ...parameters.chromatic, modes: chromaticModesOf({ id, tags }) };
+      parameters.chromatic = { ...parameters.chromatic, ...chromaticOf({ id, tags }) };
       return argTypes;
     },
     readableArgTypes,

@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { browserFlags, visualTestContext } from '../e2e/support/browserFlags.ts';
-import { launchOptions } from '../e2e/support/chromium.ts';
+import { browserFlags, visualTestContext } from '../tools/browserFlags.ts';
+import { launchOptions } from '../tools/chromium.ts';
 
 const base = getJestConfig();
 

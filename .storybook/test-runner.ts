@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { getStoryContext, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
-import { accessibilityErrors, injectAxe } from '../e2e/support/accessibility.ts';
-import { visualTestContext } from '../e2e/support/browserFlags.ts';
-import { collectConsoleErrors } from '../e2e/support/console.ts';
-import { leaveOutHighlights } from '../e2e/support/highlights.ts';
-import { reflowErrors } from '../e2e/support/reflow.ts';
-import { colorRules, languageRules } from '../e2e/support/wcag.ts';
+import { accessibilityErrors, injectAxe } from '../tools/accessibility.ts';
+import { visualTestContext } from '../tools/browserFlags.ts';
+import { collectConsoleErrors } from '../tools/console.ts';
+import { leaveOutHighlights } from '../tools/highlights.ts';
+import { longWordErrors, reflowErrors } from '../tools/reflow.ts';
+import { colorRules, languageRules } from '../tools/wcag.ts';
 import { findDifferences, keep, stabilize } from './test/visualTest.ts';
 import { environmentOf, type IndexedStory, modesOf } from './visualTests.ts';
 
@@ -18,7 +18,10 @@ const expectedToFail = /\/missing\//;
 let consoleErrors: string[] | undefined;
 
 /** The stories by environment and id. */
-let stories: Record<string, IndexedStory> = {};
+let stories: Record<string, IndexedStory & { importPath: string }> = {};
+
+/** The first story of each file. */
+let firstStories = new Set<string>();
 
 /** Globals of a test file. */
 declare const jestPlaywright: { resetPage: () => Promise<void> };
@@ -28,6 +31,10 @@ declare const context: BrowserContext;
 const config: TestRunnerConfig = {
   setup() {
     stories = JSON.parse(readFileSync('storybook-static/run/index.json', 'utf8')).entries;
+    const all = Object.values(stories);
+    firstStories = new Set(
+      [...Map.groupBy(all, ({ importPath }) => importPath).values()].map(([first]) => first?.id ?? ''),
+    );
   },
   async prepare({ page }) {
     await page.addInitScript(leaveOutHighlights);
@@ -64,6 +71,10 @@ const config: TestRunnerConfig = {
     // One language suffices to test a story with large text; patterns are tested in Arabic, too.
     if (environment === 'en-light' || id.startsWith('patterns-')) {
       errors.push(...(await reflowErrors(page, environment)));
+    }
+    // The first story of each file, and those that are special on a phone.
+    if (environment === 'en-light' && (firstStories.has(id) || modes.includes('en-light-375'))) {
+      errors.push(...(await longWordErrors(page)));
     }
     await page.setViewportSize(visualTestContext.viewport);
     const unexpected = consoleErrors?.filter((error) => !expectedToFail.test(error)) ?? [];

@@ -28,20 +28,20 @@ export interface IndexedStory {
 }
 
 /**
- * The modes in which a story has a baseline. The tags of a story or a story file add modes:
- * - `ar-dark-1280` and `en-light-375` for one or two stories of each screen, as its parts have baselines of their own;
- * - `en-light-375` for another layout on a phone, and for the widest of the other stories;
+ * The modes in which a story has a baseline: one image for each meaning. A component or a pattern has one in
+ * `en-light-1280`, a screen none, as its parts have their own. The tags of a story add modes:
+ * - `en-light-1280` for a screen: for its main story and for others that arrange its parts in another way;
+ * - `ar-dark-1280` for the main story, and for another one that alone shows a mirrored part;
+ * - `en-light-375` for one story with another layout on a phone;
  * - `fr-light-375` for the longest texts, which are French;
  * - `en-forced-1280` for meaning that a color conveys, which needs another form if the system overrides colors;
  * - `hovered` for another look under the pointer.
- * A story with the tag `same-look` has none: it tests behavior, and looks like another one.
+ * A component's story with the tag `same-look` looks like another one, except for a part that has a story of its own.
  */
 export function modesOf({ id, tags = [] }: IndexedStory): ModeName[] {
-  if (tags.includes('same-look')) return [];
-  const always = ['en-light-1280', ...(id.startsWith('screens-') ? [] : ['ar-dark-1280'])];
-  const isTested = /^(components|patterns|screens)-/.test(id);
+  const hasDefault = /^(components|patterns)-/.test(id) && !tags.includes('same-look');
   return (Object.keys(modes) as ModeName[]).filter(
-    (name) => (isTested && always.includes(name)) || tags.includes(name),
+    (name) => tags.includes(name) || (name === 'en-light-1280' && hasDefault),
   );
 }
 
@@ -51,8 +51,11 @@ export const environmentOf = (mode: ModeName) => `${modes[mode].language}-${mode
 /** The paths of a story's baselines below `.storybook/visual-baselines/`. */
 export const baselinesOf = (story: IndexedStory) => modesOf(story).map((mode) => `${mode}/${story.id}.webp`);
 
-/** The value of Chromatic's `modes` parameter. Chromatic has no pointer. */
-export function chromaticModesOf(story: IndexedStory): Record<string, Mode> {
+/** The value of the `chromatic` parameter. Chromatic has no pointer. */
+export function chromaticOf(story: IndexedStory): { modes: Record<string, Mode>; disableSnapshot: boolean } {
   const names = modesOf(story).filter((name) => name !== 'hovered');
-  return Object.fromEntries(names.map((name) => [name, modes[name]]));
+  return {
+    modes: Object.fromEntries(names.map((name) => [name, modes[name]])),
+    disableSnapshot: names.length === 0,
+  };
 }

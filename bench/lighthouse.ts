@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import lighthouse from 'lighthouse';
-import { routes } from '../e2e/support/routes.ts';
+import { routes } from '../tools/routes.ts';
 import { type Measure, medianOf } from './lib/outcomes.ts';
 import { launchBrowser } from './lib/phone.ts';
 import { startProduct } from './lib/product.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { buildWeb } from '../scripts/lib/builds.ts';
-import { exitWithError } from '../scripts/lib/run.ts';
+import { buildWeb } from '../tools/builds.ts';
+import { exitWithError } from '../tools/run.ts';
 import type { Measure } from './lib/outcomes.ts';
 
 // `npm run bench [part …] [-- options]` measures the product from outside and prints a row for each outcome, for results.md.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../scripts/lib/run.ts';
+import { root } from '../tools/run.ts';
 import { type Measure, rounded } from './lib/outcomes.ts';
 
 // `npm start` in a fresh clone of the last commit, which installs the packages and builds, and once more.

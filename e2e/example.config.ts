@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './support/browserFlags.ts';
-import { launchOptions } from './support/chromium.ts';
+import { browserFlags } from '../tools/browserFlags.ts';
+import { launchOptions } from '../tools/chromium.ts';
 
 /** Tests the example that is built from the packed packages. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { journeyFlags, textOnly } from './support/browserFlags.ts';
-import { launchOptions } from './support/chromium.ts';
+import { journeyFlags, textOnly } from '../tools/browserFlags.ts';
+import { launchOptions } from '../tools/chromium.ts';
 
 /**
  * The journeys that test images, fonts or their loading. `certificates` and `header` test a layout; `pages` loads the images of every page.

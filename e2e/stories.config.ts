@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, visualTestContext } from './support/browserFlags.ts';
-import { launchOptions } from './support/chromium.ts';
+import { browserFlags, visualTestContext } from '../tools/browserFlags.ts';
+import { launchOptions } from '../tools/chromium.ts';
 
 const mutations = 'visualMutations.spec.ts';
 

@@ -1,4 +1,4 @@
-import { buildPackages, buildStorybook, buildWeb } from './lib/builds.ts';
+import { buildPackages, buildStorybook, buildWeb } from '../tools/builds.ts';
 
 const builds: Record<string, () => Promise<void>> = {
   packages: buildPackages,

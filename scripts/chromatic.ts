@@ -1,6 +1,6 @@
 import { execa } from 'execa';
-import { buildStorybook, storybookFolder } from './lib/builds.ts';
-import { exitWithError } from './lib/run.ts';
+import { buildStorybook, storybookFolder } from '../tools/builds.ts';
+import { exitWithError } from '../tools/run.ts';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   exitWithError(

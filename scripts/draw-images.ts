@@ -1,6 +1,5 @@
 /**
- * Draws the course images of the demonstration, the portraits of the sample testimonials, the image of shared links and icons of the installed app: `npm run
- * draw-images`. The output depends only on the catalog and the mark. Cards show the AVIF; the JPEG is for previews of links and for old browsers.
+ * Draws the course images of the demonstration, the image of shared links and icons of the installed app: `npm run draw-images`. The output depends only on the catalog and the mark. Cards show the AVIF; the JPEG is for previews of links and for old browsers.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +7,6 @@ import sharp from 'sharp';
 import { courseWithoutImage, demoCatalog } from '../apps/api/src/demo/catalog/index.ts';
 import { compositions, drawComposition } from '../packages/ui/src/compositions/index.ts';
 import { drawAppIcons } from './lib/appIcons.ts';
-import { drawPortraits } from './lib/portraits.ts';
 import { drawSocialImage, socialSize } from './lib/socialImage.ts';
 
 const folder = fileURLToPath(new URL('../apps/web/public/pictures/', import.meta.url));
@@ -59,7 +57,5 @@ await writeFile(
     .png({ palette: true })
     .toBuffer(),
 );
-await mkdir(`${folder}portraits`, { recursive: true });
-await drawPortraits(`${folder}portraits/`);
 await drawAppIcons(fileURLToPath(new URL('../apps/web/public/', import.meta.url)));
 console.log(`${images.length - 1} course images, ${(bytes / 1e6).toFixed(2)} MB`);

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { exitWithError, root } from './lib/run.ts';
+import { exitWithError, root } from '../tools/run.ts';
 
 // Packs the packages, checks the tarballs, and builds examples/minimal with them in examples/installed, as an application
 // outside of this repository does. The wireit script `build:example` runs this after the build of the packages.

@@ -1,4 +1,4 @@
-import { buildWeb } from './lib/builds.ts';
+import { buildWeb } from '../tools/builds.ts';
 
 await buildWeb();
 // The URL keeps the web app out of this project's type check; it has its own settings.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { root } from './lib/run.ts';
+import { root } from '../tools/run.ts';
 
 // Finds unused texts. A key is used if the product's code or a story contains the key, a template literal that matches it,
 // or the key of its group. i18next-cli only finds literal keys in calls of `t` (docs/decisions/0017).

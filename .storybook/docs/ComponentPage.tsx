@@ -2,12 +2,10 @@ import facts from 'virtual:handbook';
 import type { Guide } from '@lyceum/ui/stories';
 import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { Suspense, useContext, useRef } from 'react';
-import { Anatomy } from './Anatomy.tsx';
 import { Examples } from './Examples.tsx';
 import { Keyboard, WhenToUse } from './GuideText.tsx';
 import { History } from './History.tsx';
 import { Intro } from './Intro.tsx';
-import { NamedLink } from './PageLink.tsx';
 import { ScreenReader } from './ScreenReader.tsx';
 import { Section } from './Section.tsx';
 import { StoryList } from './StoryList.tsx';
@@ -35,31 +33,15 @@ export default function ComponentPage() {
       {guide ? (
         <>
           <WhenToUse guide={guide} />
-          <Examples pairs={guide.examples} />
-          <Anatomy parts={guide.anatomy} of={first?.moduleExport} />
+          <Examples guide={guide} />
           <Keyboard keyboard={guide.keyboard} />
           <ScreenReader story={playground} />
         </>
       ) : null}
       {own ? <Tokens tokens={own.tokens} /> : null}
-      <Suspense>
-        {guide ? <Related names={guide.related} /> : null}
-        {own ? <Usage facts={own} /> : null}
-      </Suspense>
+      <Suspense>{own ? <Usage facts={own} /> : null}</Suspense>
       {own ? <History changes={own.changes} /> : null}
       <StoryList />
     </>
   );
 }
-
-const Related = ({ names }: { names: readonly string[] }) => (
-  <Section title="Related">
-    <ul className="handbook-links">
-      {names.map((name) => (
-        <li key={name}>
-          <NamedLink name={name} />
-        </li>
-      ))}
-    </ul>
-  </Section>
-);

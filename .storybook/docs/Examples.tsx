@@ -1,45 +1,50 @@
 import { UiProvider } from '@lyceum/ui/provider';
-import type { Example, Guide } from '@lyceum/ui/stories';
+import type { Guide } from '@lyceum/ui/stories';
 import { direction, language } from '@lyceum/ui/stories';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactElement } from 'react';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
 
 const marks = { do: 'M20 6L9 17L4 12', dont: 'M18 6L6 18M6 6L18 18' };
 
-function ExampleCard({ kind, example: { show: Show, why } }: { kind: 'do' | 'dont'; example: Example }) {
-  return (
-    <figure className={`handbook-example handbook-${kind}`}>
-      <div className="handbook-stage" lang={language} dir={direction}>
-        <Unstyled>
-          <UiProvider language={language} direction={direction}>
-            <Show />
-          </UiProvider>
-        </Unstyled>
-      </div>
-      <figcaption>
-        <strong>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={marks[kind]} />
-          </svg>
-          {kind === 'do' ? 'Do' : 'Don’t'}
-        </strong>
-        <RichText>{why}</RichText>
-      </figcaption>
-    </figure>
-  );
+interface ExampleProps {
+  kind: 'do' | 'dont';
+  why: string;
+  children: ReactElement;
 }
 
-/** Good and bad uses of the component, side by side. */
-export const Examples = ({ pairs }: { pairs: Guide['examples'] }) => (
+const Example = ({ kind, why, children }: ExampleProps) => (
+  <figure className={`handbook-example handbook-${kind}`}>
+    <div className="handbook-stage" lang={language} dir={direction}>
+      <Unstyled>
+        <UiProvider language={language} direction={direction}>
+          {children}
+        </UiProvider>
+      </Unstyled>
+    </div>
+    <figcaption>
+      <strong>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={marks[kind]} />
+        </svg>
+        {kind === 'do' ? 'Do' : 'Don’t'}
+      </strong>
+      <RichText>{why}</RichText>
+    </figcaption>
+  </figure>
+);
+
+/** A good and a bad use of the component, side by side. */
+export const Examples = ({ guide }: { guide: Guide }) => (
   <Section title="Do and don’t">
-    <div className="handbook-pairs">
-      {pairs.map((pair) => (
-        <div key={pair.do.why} className="handbook-pair">
-          <ExampleCard kind="do" example={pair.do} />
-          <ExampleCard kind="dont" example={pair.dont} />
-        </div>
-      ))}
+    <div className="handbook-pair">
+      <Example kind="do" why={guide.why}>
+        {guide.do}
+      </Example>
+      <Example kind="dont" why={guide.whyNot}>
+        {guide.dont}
+      </Example>
     </div>
   </Section>
 );

@@ -1,4 +1,6 @@
 import type { Guide } from '@lyceum/ui/stories';
+import { Suspense } from 'react';
+import { LinkedText } from './PageLink.tsx';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
 
@@ -27,7 +29,9 @@ export const WhenToUse = ({ guide: { use, instead } }: { guide: Guide }) => (
                 <RichText>{other.when}</RichText>
               </td>
               <td>
-                <RichText>{other.use}</RichText>
+                <Suspense fallback={other.use}>
+                  <LinkedText>{other.use}</LinkedText>
+                </Suspense>
               </td>
             </tr>
           ))}

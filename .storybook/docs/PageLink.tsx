@@ -35,12 +35,18 @@ export function PageLink({ file }: { file: string }) {
   return page ? <StorybookLink path={`/docs/${page.id}`}>{lastPart(page.title)}</StorybookLink> : file;
 }
 
-/** A link to the docs page of a component or pattern by its name. */
-export function NamedLink({ name }: { name: string }) {
-  const page = usePages().find(
-    ({ title }) => /^(Components|Patterns)\//.test(title) && lastPart(title) === name,
-  );
-  if (page) return <StorybookLink path={`/docs/${page.id}`}>{name}</StorybookLink>;
-  console.error(`The guide mentions ${name}, which is not the name of a component or pattern.`);
-  return name;
+/** A text with `code` between backticks, in which the names of components and patterns are links to their docs pages. */
+export function LinkedText({ children }: { children: string }) {
+  const pages = usePages().filter(({ title }) => /^(Components|Patterns)\//.test(title));
+  return children.split(/(`[^`]+`|\w+)/).map((part) => {
+    const page = pages.find(({ title }) => lastPart(title) === part);
+    if (page) {
+      return (
+        <StorybookLink key={part} path={`/docs/${page.id}`}>
+          {part}
+        </StorybookLink>
+      );
+    }
+    return part.startsWith('`') ? <code key={part}>{part.slice(1, -1)}</code> : part;
+  });
 }

@@ -1,23 +1,20 @@
 import { createElement, useEffect } from 'react';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import type { Listed } from './derive/guides.ts';
+import type { ListedGuide } from './derive/guides.ts';
 
-const guides: Promise<Record<string, Listed>> = fetch('handbook.json').then((response) => response.json());
+const guides: Promise<Record<string, ListedGuide>> = fetch('handbook.json').then((response) =>
+  response.json(),
+);
 
 type Index = NonNullable<ReturnType<typeof useStorybookState>['internal_index']>;
 type Entry = Index['entries'][string];
 
 /** An entry with the status of its guide as a tag, and with its terms as headings, in which the sidebar searches. */
-function withGuide(entry: Entry, guide: Listed | undefined): Entry {
+function withGuide(entry: Entry, guide: ListedGuide | undefined): Entry {
   if (!guide) return entry;
-  const tags = [...(entry.tags ?? []), ...(guide.status ? [guide.status] : [])];
+  const tags = [...(entry.tags ?? []), ...(guide.isBeta ? ['beta'] : [])];
   if (entry.type !== 'docs') return { ...entry, tags };
-  const count = new Map<string, number>();
-  const anchors = guide.terms.map(({ language, term }) => {
-    const index = count.get(language) ?? 0;
-    count.set(language, index + 1);
-    return { id: `term-${language}-${index}`, title: term };
-  });
+  const anchors = guide.terms.map((term, index) => ({ id: `term-${index}`, title: term }));
   return { ...entry, tags, anchors };
 }
 

@@ -43,16 +43,3 @@ export function observeStory(container: Element, onChange: (root: Element) => vo
     container.removeEventListener('load', observeFrame, true);
   };
 }
-
-/** The box of an element of a story, relative to an element of the page. */
-export function boxIn(page: Element, element: Element) {
-  const own = element.getBoundingClientRect();
-  const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
-  const from = page.getBoundingClientRect();
-  return {
-    left: own.left + (frame?.left ?? 0) - from.left,
-    top: own.top + (frame?.top ?? 0) - from.top,
-    width: own.width,
-    height: own.height,
-  };
-}

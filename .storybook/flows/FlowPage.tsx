@@ -1,16 +1,18 @@
-import { type ReactElement, Suspense, use } from 'react';
+import descriptions from 'virtual:flows';
+import { Select } from '@lyceum/ui';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Suspense, use, useState } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { StorybookLink } from '../docs/PageLink.tsx';
 import { RichText } from '../docs/RichText.tsx';
 import { WhenVisible } from '../docs/WhenVisible.tsx';
 import { type Shown, type StoryFile, shownBy } from './collect.ts';
-import { Drawing } from './Drawing.tsx';
 import './flows.css';
-import { type FlowName, machineOf, titleOf } from './flows.ts';
+import { type FlowName, flowNames, machineOf, titleOf } from './flows.ts';
 import { invisible, isVisible } from './invisible.ts';
 import { describedStatesOf, pathOf, stepsOf } from './statechart.ts';
 
-const files = import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx');
+const files = import.meta.glob<StoryFile>('../../apps/web/src/**/*.stories.tsx');
 let shown: Promise<Shown[]> | undefined;
 
 /** The states in all stories of screens, which are loaded after the drawing is visible. */
@@ -21,13 +23,23 @@ function useShown(): Shown[] {
 
 const storyId = ({ title, story }: Shown) => toId(`Screens/${title}`, storyNameFromExport(story));
 
-/** The statechart of a flow, and a story of each of its states. */
-export function FlowPage({ flow, statechart }: { flow: FlowName; statechart: ReactElement }) {
+/** The states of a flow, with a story of each. */
+export function FlowPage() {
+  const [flow, setFlow] = useState<FlowName>('enrollment');
   const machine = machineOf(flow);
   return (
     <>
-      <Drawing statechart={statechart} label={`Statechart of ${titleOf(flow)}`} />
-      <h2 id="states">State by state</h2>
+      <Unstyled>
+        <Select
+          label="Flow"
+          value={flow}
+          options={flowNames.map((value) => ({ value, label: titleOf(value) }))}
+          onChange={(event) => setFlow(event.target.value as FlowName)}
+        />
+      </Unstyled>
+      <p>
+        <RichText>{descriptions[flow] ?? ''}</RichText>
+      </p>
       {describedStatesOf(machine).map((node) => {
         const state = pathOf(node);
         return (

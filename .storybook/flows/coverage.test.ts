@@ -4,7 +4,7 @@ import { flowNames, machineOf } from './flows.ts';
 import { invisible, isVisible } from './invisible.ts';
 import { pathOf, stayedStatesOf } from './statechart.ts';
 
-const files = import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../../apps/web/src/**/*.stories.tsx', { eager: true });
 const shown = new Set(shownBy(Object.values(files)).map(({ machine, state }) => `${machine}: ${state}`));
 
 test.each(flowNames)('every visible state of %s has a story', (flow) => {

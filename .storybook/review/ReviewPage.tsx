@@ -1,11 +1,9 @@
 import { Badge, Button, Card, Heading, Inline, Notice, Page, Stack, Switch, Tabs, Text } from '@lyceum/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AccentForm } from './AccentForm.tsx';
 import type { Change } from './changes.ts';
 import { Pictures, type View, views } from './Pictures.tsx';
-import { send } from './send.ts';
-import type { Review, ReviewSession } from './session.ts';
+import type { Review } from './page.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 type Decision = 'accepted' | 'rejected';
@@ -26,16 +24,19 @@ const shortcuts = [
 const focusedIndex = (changes: readonly Change[]) =>
   changes.findIndex(({ file }) => file === document.activeElement?.closest('article')?.id);
 
-function summaryOf(session: ReviewSession | null, changes: readonly Change[], decided: Counts): string {
-  if (session?.run?.isRunning) return 'A comparison is running.';
-  if (session && !session.hasCompared) return 'The stories have not been compared yet.';
+function summaryOf(changes: readonly Change[], { open, accepted, rejected }: Counts): string {
   if (changes.length === 0) return 'No story differs from its baseline.';
-  const { open, accepted, rejected } = decided;
   return `${changes.length} changes: ${open} open, ${accepted} accepted, ${rejected} rejected.`;
 }
 
+/** Makes the images of these files the baselines. */
+async function accept(files: readonly string[]): Promise<void> {
+  const response = await fetch('/', { method: 'POST', body: JSON.stringify(files) });
+  if (!response.ok) throw new Error(await response.text());
+}
+
 /** All visual differences, grouped by component, with a decision for each. */
-export function ReviewPage({ changes, session }: Review) {
+export function ReviewPage({ changes, isReport }: Review) {
   const [view, setView] = useState<View>('Before and after');
   const [decisions, setDecisions] = useState<Readonly<Record<string, Decision>>>({});
   const [withKeys, setWithKeys] = useState(true);
@@ -47,11 +48,11 @@ export function ReviewPage({ changes, session }: Review) {
 
   async function decide(decision: Decision, decided: readonly Change[]) {
     const files = decided.map(({ file }) => file).filter((file) => decisions[file] !== 'accepted');
-    if (!session || files.length === 0) return;
+    if (isReport || files.length === 0) return;
     setDecisions((before) => ({ ...before, ...Object.fromEntries(files.map((file) => [file, decision])) }));
     setFailure('');
     try {
-      if (decision === 'accepted') await send(session.token, 'accept', files);
+      if (decision === 'accepted') await accept(files);
     } catch (error) {
       setDecisions((before) =>
         Object.fromEntries(Object.entries(before).filter(([file]) => !files.includes(file))),
@@ -85,7 +86,7 @@ export function ReviewPage({ changes, session }: Review) {
     ...Object.fromEntries(views.map((name, index) => [String(index + 1), () => show(name)])),
   });
 
-  const shownShortcuts = shortcuts.filter(([, action]) => session || !/accept|reject/.test(action));
+  const availableShortcuts = shortcuts.filter(([, action]) => !isReport || !/accept|reject/.test(action));
   const list = [...Map.groupBy(changes, ({ component }) => component)].map(([component, group]) => (
     <section key={component} aria-label={component}>
       <Stack gap="md">
@@ -113,7 +114,7 @@ export function ReviewPage({ changes, session }: Review) {
                         <Badge tone={decision === 'accepted' ? 'positive' : 'neutral'}>{decision}</Badge>
                       )}
                     </Inline>
-                    {session && decision !== 'accepted' && (
+                    {!isReport && decision !== 'accepted' && (
                       <Inline gap="xs">
                         <Button size="small" tone="secondary" onClick={() => decideOne('accepted', change)}>
                           Accept
@@ -143,27 +144,26 @@ export function ReviewPage({ changes, session }: Review) {
           <Stack gap="sm">
             <Heading level={1}>Visual review</Heading>
             <Text role="status" tone="soft">
-              {summaryOf(session, changes, {
+              {summaryOf(changes, {
                 open: open.length,
                 accepted: count('accepted'),
                 rejected: count('rejected'),
               })}
             </Text>
-            {!session && changes.length > 0 && (
+            {isReport && changes.length > 0 && (
               <Text>
                 This report only shows the differences. To accept some of them, run{' '}
                 <code>npm run visual:review</code>.
               </Text>
             )}
           </Stack>
-          {session?.accent && <AccentForm session={session} accent={session.accent} changes={changes} />}
           {failure && (
             <Notice tone="critical">{`No baseline was written: ${failure} If the review has ended, start it again.`}</Notice>
           )}
           {changes.length > 0 && (
             <>
               <Inline justify="between">
-                {session && (
+                {!isReport && (
                   <Inline>
                     <Button onClick={() => void decide('accepted', open)}>Accept all</Button>
                     <Button tone="secondary" onClick={() => void decide('rejected', open)}>
@@ -172,7 +172,7 @@ export function ReviewPage({ changes, session }: Review) {
                   </Inline>
                 )}
                 <Inline>
-                  {shownShortcuts.map(([key, action]) => (
+                  {availableShortcuts.map(([key, action]) => (
                     <Text as="div" size="small" tone="soft" key={key}>
                       <kbd className="review-key">{key}</kbd> {action}
                     </Text>

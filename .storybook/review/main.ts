@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../../e2e/support/chromium.ts';
+import { findBrowser } from '../../tools/chromium.ts';
 import type { IndexedStory } from '../visualTests.ts';
 import { accept, type Comparison, listChanges } from './changes.ts';
 import { buildPage } from './page.ts';
 import { serveReview } from './server.ts';
 
-// Reviews the last comparison in a browser, which can change the accent and compare again. `report` writes the page to a file, `accept-all` accepts every change.
+// Reviews the last comparison in a browser. `report` writes the page to a file, `accept-all` accepts every change.
 type Story = IndexedStory & { type: string; title: string; name: string };
 
 const root = join(import.meta.dirname, '../..');
@@ -54,28 +54,18 @@ async function report(comparison: Comparison): Promise<void> {
   writeFileSync(countsFile, `${JSON.stringify(counts)}\n`);
   if (changes.length === 0) return;
   const page = join(differing, 'index.html');
-  writeFileSync(page, await buildPage(changes));
+  writeFileSync(page, await buildPage({ changes, isReport: true }));
   for (const { kind, file } of changes) console.log(`  ${kind}: ${file}`);
   console.log(`  ${changes.length} visual changes: \`npm run visual:review\`, or ${page}`);
   // Another browser may draw other pixels.
   if (browser.isPinned) process.exitCode = 1;
 }
 
-if (task === undefined) {
-  const { url } = await serveReview({
-    // A comparison that was interrupted has no counts.
-    readComparison: () => (existsSync(countsFile) ? readComparison() : undefined),
-    tokensFile: join(root, 'packages/ui/src/theme/tokens.ts'),
-    commandsFor: (words) => [
-      ['pnpm', 'run', 'generate:tokens'],
-      ['node', 'scripts/test-stories.ts', '--visual', '--', ...words],
-    ],
-  });
-  console.log(`\n  Visual review: ${url}\n`);
-} else {
-  const comparison = readComparison();
-  if (!comparison)
-    exitWithError('No comparison was found in test-results/visual. Run `npm run visual:test` first.');
-  if (task === 'accept-all') acceptAll(comparison);
-  else await report(comparison);
+const comparison = readComparison();
+// A comparison that was interrupted has no counts.
+if (!comparison || (task === undefined && !existsSync(countsFile))) {
+  exitWithError('No comparison was found in test-results/visual. Run `npm run visual:test` first.');
 }
+if (task === 'accept-all') acceptAll(comparison);
+else if (task === 'report') await report(comparison);
+else console.log(`\n  Visual review: ${(await serveReview(comparison)).url}\n`);

@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import type { Change } from './changes.ts';
-import type { ReviewSession } from './session.ts';
 
 const compile = async () =>
   (await build({
@@ -14,14 +13,14 @@ const compile = async () =>
 
 let compiled: ReturnType<typeof compile> | undefined;
 
-/**
- * Builds the page as one self-contained file.
- * @param session lets the page change the accent and accept changes; without one, the page is a report
- */
-export async function buildPage(
-  changes: readonly Change[],
-  session: ReviewSession | null = null,
-): Promise<string> {
+export interface Review {
+  changes: readonly Change[];
+  /** A report has no server, which writes accepted baselines. */
+  isReport: boolean;
+}
+
+/** Builds the page as one self-contained file. */
+export async function buildPage(review: Review): Promise<string> {
   compiled ??= compile();
   const { output } = await compiled;
   const assetOf = (extension: string) => {
@@ -29,7 +28,7 @@ export async function buildPage(
     return asset?.type === 'asset' ? String(asset.source) : '';
   };
   const code = output.find((part) => part.type === 'chunk')?.code ?? '';
-  const data = JSON.stringify({ changes, session }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(review).replaceAll('<', '\\u003c');
   const inlined = [
     `<style>${assetOf('.css')}</style>`,
     `<script id="review" type="application/json">${data}</script>`,

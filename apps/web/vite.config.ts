@@ -16,7 +16,14 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // What every page loads, and what the pages of the catalog share: one file instead of some seventy.
-            codeSplitting: { groups: [{ name: 'app', test: /\/src\/(?:root\.|entry\.client|catalog\/)/ }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'app',
+                  test: /\/src\/(?:root\.|entry\.client|app\/(?:courses|lists)\/|features\/catalog\/[^/]+\.ts$)/,
+                },
+              ],
+            },
           },
         },
       },

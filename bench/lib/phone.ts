@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { unattendedFlags } from '../../e2e/support/browserFlags.ts';
-import { launchOptions } from '../../e2e/support/chromium.ts';
+import { unattendedFlags } from '../../tools/browserFlags.ts';
+import { launchOptions } from '../../tools/chromium.ts';
 
 const phone = {
   viewport: { width: 412, height: 823 },

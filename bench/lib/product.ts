@@ -37,7 +37,7 @@ interface Started {
 }
 
 /** The server that `npm start` runs. */
-const entry = new URL('../../apps/web/server/main.ts', import.meta.url);
+const entry = new URL(import.meta.resolve('@lyceum/web/server'));
 /** Nobody listens there: mails stay pending. */
 export const noMailServer = 'smtp://127.0.0.1:1';
 

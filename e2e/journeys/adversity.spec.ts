@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { routes } from '../../tools/routes.ts';
 import { expectCompleteTexts } from '../support/completeTexts.ts';
 import { openPage, waitForContent } from '../support/page.ts';
-import { routes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
@@ -98,10 +98,10 @@ for (const [role, pages] of Object.entries(routes)) {
     await openPage(page, '/community');
     await profile;
     const loud = failures.filter(([, failure]) => failure !== silence);
-    // The client treats the first three alike, so each page is tested with one of them, and with the others.
-    const [unreadable, others] = [loud.slice(0, 3), loud.slice(3)];
+    // The client makes one error of the first four, so each page is tested with one of them, and without a network.
+    const [responses, others] = [loud.slice(0, 4), loud.slice(4)];
     for (const [index, { path }] of pages.entries()) {
-      for (const [description, failure] of [...unreadable.slice(index % 3, (index % 3) + 1), ...others]) {
+      for (const [description, failure] of [...responses.slice(index % 4, (index % 4) + 1), ...others]) {
         await page.route('**/v1/**', failure);
         // A page without calls comes first: a page that is already open would not load again.
         await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/community'));

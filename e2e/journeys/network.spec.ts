@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { connectionErrors, emulateNetwork, networkError, networks, retryButton } from '../support/network.ts';
+import { connectionErrors, emulateSlowNetwork, networkError, retryButton } from '../support/network.ts';
 import { expectToShow, openPage, openPainted, phone, waitForHydration } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { registerUser } from '../support/users.ts';
@@ -22,51 +22,49 @@ async function openEarly(page: Page, address: string, visible: Locator): Promise
 const expectRecorded = (control: Locator, act: () => Promise<void>) =>
   expectToShow(control.and(control.page().locator('[aria-busy=true]')), act);
 
-for (const [name, conditions] of Object.entries(networks)) {
-  test.describe(name, { tag: '@2.180' }, () => {
-    test.slow();
-    test.beforeEach(({ page }) => emulateNetwork(page, conditions));
+test.describe('slow 3G', { tag: '@2.180' }, () => {
+  test.slow();
+  test.beforeEach(({ page }) => emulateSlowNetwork(page));
 
-    test('landing: the first presses open the dialog and search', async ({ page }) => {
-      await openEarly(page, '/', signInButton(page));
-      await page.getByRole('searchbox').fill('pottery');
-      await expectRecorded(signInButton(page), () => signInButton(page).click());
-      await expect(dialog(page)).toBeVisible({ timeout: 30_000 });
-      await page.getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByRole('searchbox')).toHaveValue('pottery');
-    });
-
-    test('landing: a tap on the menu of a phone opens the drawer', async ({ browser, product }) => {
-      const context = await browser.newContext({ hasTouch: true, viewport: phone, baseURL: product.url });
-      const page = await context.newPage();
-      await emulateNetwork(page, conditions);
-      const menu = page.getByRole('button', { name: 'Menu' });
-      await openEarly(page, '/', menu);
-      await expectRecorded(menu, () => menu.tap());
-      await expect(dialog(page).getByRole('link', { name: 'Sessions' })).toBeVisible({ timeout: 30_000 });
-      await context.close();
-    });
-
-    test("course: 'Enroll Now' works by keyboard as soon as it is visible", async ({ page }) => {
-      const enroll = page.getByRole('button', { name: 'Enroll Now' });
-      await openEarly(page, course, enroll);
-      await enroll.focus();
-      await expectRecorded(enroll, () => page.keyboard.press('Enter'));
-      await expect(dialog(page)).toBeVisible({ timeout: 30_000 });
-    });
-
-    test('login: a form that is submitted at once signs in', async ({ page, product }) => {
-      const { email, password } = await registerUser(product.url);
-      const button = main(page).getByRole('button', { name: 'Login', exact: true });
-      await openEarly(page, '/login', button);
-      await page.getByLabel('Email').pressSequentially(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      // On a slow machine the page may have started meanwhile.
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/dashboard');
-    });
+  test('landing: the first presses open the dialog and search', async ({ page }) => {
+    await openEarly(page, '/', signInButton(page));
+    await page.getByRole('searchbox').fill('pottery');
+    await expectRecorded(signInButton(page), () => signInButton(page).click());
+    await expect(dialog(page)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('pottery');
   });
-}
+
+  test('landing: a tap on the menu of a phone opens the drawer', async ({ browser, product }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: phone, baseURL: product.url });
+    const page = await context.newPage();
+    await emulateSlowNetwork(page);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await openEarly(page, '/', menu);
+    await expectRecorded(menu, () => menu.tap());
+    await expect(dialog(page).getByRole('link', { name: 'Sessions' })).toBeVisible({ timeout: 30_000 });
+    await context.close();
+  });
+
+  test("course: 'Enroll Now' works by keyboard as soon as it is visible", async ({ page }) => {
+    const enroll = page.getByRole('button', { name: 'Enroll Now' });
+    await openEarly(page, course, enroll);
+    await enroll.focus();
+    await expectRecorded(enroll, () => page.keyboard.press('Enter'));
+    await expect(dialog(page)).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('login: a form that is submitted at once signs in', async ({ page, product }) => {
+    const { email, password } = await registerUser(product.url);
+    const button = main(page).getByRole('button', { name: 'Login', exact: true });
+    await openEarly(page, '/login', button);
+    await page.getByLabel('Email').pressSequentially(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    // On a slow machine the page may have started meanwhile.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
 
 test('every visible control accepts input before the hydration', { tag: '@2.180' }, async ({ page }) => {
   await page.route('**/assets/*.js', () => {});

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { readHtml } from '@lyceum/api/testing/readHtml';
 import { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,8 +37,8 @@ test('a client that disconnects while it receives a file causes no warning', { t
   ownProduct,
 }) => {
   await ownProduct.start();
-  const page = await (await fetch(ownProduct.url)).text();
-  const [file = ''] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+  const page = readHtml(await (await fetch(ownProduct.url)).text());
+  const file = page.querySelector('link[rel=modulepreload]')?.getAttribute('href');
   const socket = connect(Number(new URL(ownProduct.url).port), '127.0.0.1');
   socket.write(`GET ${file} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
   const [start] = await once(socket, 'data');

@@ -1,8 +1,8 @@
 import type { Page as PageOf, Review } from '@lyceum/api-client';
 import type { Page } from '@playwright/test';
+import { routes } from '../../tools/routes.ts';
 import { callApi } from '../support/api.ts';
 import { openedEarly, openPage, waitForContent, waitForHydration } from '../support/page.ts';
-import { routes } from '../support/routes.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
 

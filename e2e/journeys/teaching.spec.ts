@@ -119,7 +119,7 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
       }
       await form.getByRole('tab', { name: endonyms[language] }).first().click();
       // The checklist leads to what is missing.
-      const missing = checklist.getByRole('button', { name: t('courseEditor:checklist.items.description') });
+      const missing = checklist.getByRole('button', { name: t('courseEditor:form.description') });
       await missing.first().press('Enter');
       const description = form.getByRole('textbox', {
         name: t('courseEditor:form.description'),
@@ -131,14 +131,16 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
         .getByRole('combobox', { name: t('courseEditor:form.category') })
         .fill(language === 'ar' ? 'ا' : 'a');
       await instructor.getByRole('option').first().click();
-      await form.getByLabel(t('courseEditor:form.price'), { exact: true }).fill('40');
+      await form.getByLabel(t('catalog:courseFields.price'), { exact: true }).fill('40');
       await pasteTitles(
         instructor,
         1,
         craft.titles.join('\n'),
         t('courseEditor:session.title', { number: 1 }),
       );
-      const rows = form.getByRole('list', { name: t('courseEditor:form.sessionList') }).getByRole('listitem');
+      const rows = form
+        .getByRole('list', { name: t('catalog:courseFields.sessionList') })
+        .getByRole('listitem');
       for (const [index, start] of starts.entries()) {
         const row = rows.nth(index);
         await row

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
+import { accessibilityErrors, injectAxe } from '../../tools/accessibility.ts';
 import { expect, openDocs, openStory, test } from '../support/story.ts';
 
 const [indigo, green] = ['rgb(74, 47, 189)', 'rgb(31, 75, 67)'];

@@ -1,14 +1,14 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselinesOf, type IndexedStory } from '../../.storybook/visualTests.ts';
-import { findBrowser } from '../support/chromium.ts';
+import { findBrowser } from '../../tools/chromium.ts';
 import { expect, test } from '../support/story.ts';
 
 const folder = join(import.meta.dirname, '../../.storybook/visual-baselines');
 const baselines = globSync('**/*.webp', { cwd: folder });
 
 /** Every clone downloads the baselines. */
-const limitMiB = 30;
+const limits = { images: 1000, MiB: 16 };
 
 test('every visual baseline belongs to a story', async ({ request, baseURL }) => {
   const { entries } = (await (await request.get(`${baseURL}index.json`)).json()) as {
@@ -25,9 +25,10 @@ test('the pinned browser has drawn the visual baselines', async () => {
   if (isPinned) expect(readFileSync(join(folder, 'browser.txt'), 'utf8').trim()).toBe(name);
 });
 
-test(`the visual baselines take at most ${limitMiB} MiB`, () => {
+test(`there are at most ${limits.images} visual baselines of ${limits.MiB} MiB`, () => {
   const bytes = baselines
     .map((file) => statSync(join(folder, file)).size)
     .reduce((sum, size) => sum + size, 0);
-  expect(bytes / 1024 / 1024).toBeLessThanOrEqual(limitMiB);
+  expect(baselines.length).toBeLessThanOrEqual(limits.images);
+  expect(bytes / 1024 / 1024).toBeLessThanOrEqual(limits.MiB);
 });

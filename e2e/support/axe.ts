@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityErrors, injectAxe } from './accessibility.ts';
+import { accessibilityErrors, injectAxe } from '../../tools/accessibility.ts';
+import { colorRules, languageRules } from '../../tools/wcag.ts';
 import { desktop, phone } from './page.ts';
-import { colorRules, languageRules } from './wcag.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -26,36 +26,24 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await check(page, what, 'dark', colorRules);
 }
 
-/** The same at both widths that the product is designed for. */
+/** The same at both widths that the product is designed for, in one theme each: a theme changes colors only. */
 export async function expectAccessibleAtBothWidths(page: Page, what: string): Promise<void> {
-  for (const viewport of [phone, desktop]) {
+  await injectAxe(page);
+  for (const [viewport, colorScheme] of [
+    [phone, 'light'],
+    [desktop, 'dark'],
+  ] as const) {
     await page.setViewportSize(viewport);
-    await expectAccessible(page, `${what}, ${viewport.width} px`);
+    await check(page, `${what}, ${viewport.width} px`, colorScheme);
   }
 }
 
-/** Each width is tested with one theme in English and with the other in Arabic: contrast does not depend on the language. */
-const combinations = {
-  en: [
-    [phone, 'light'],
-    [desktop, 'dark'],
-  ],
-  ar: [
-    [phone, 'dark'],
-    [desktop, 'light'],
-  ],
-} as const;
-
 /**
- * The same for a page that is opened in two languages: each combination of width and theme is tested in one of them. A page
- * has the same elements in Arabic, and `expectCompleteTexts` finds a missing name, so only the rules whose results depend on
- * colors or on the language are repeated.
+ * The rules whose results depend on the language, for a page that is also opened in English: it has the same elements and
+ * colors, and `expectCompleteTexts` finds a missing name.
  */
-export async function expectAccessibleInLanguage(page: Page, language: 'en' | 'ar'): Promise<void> {
+export async function expectAccessibleLanguage(page: Page, what: string): Promise<void> {
   await injectAxe(page);
-  for (const [viewport, colorScheme] of combinations[language]) {
-    await page.setViewportSize(viewport);
-    const rules = language === 'en' ? undefined : [...colorRules, ...languageRules];
-    await check(page, `${language}, ${viewport.width} px`, colorScheme, rules);
-  }
+  await page.setViewportSize(phone);
+  await check(page, what, 'light', languageRules);
 }

@@ -1,28 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-interface Conditions {
-  /** The round-trip time in milliseconds. */
-  latencyMs: number;
-  kilobitsPerSecond: number;
-}
+/** The slow 3G of WebPageTest. */
+const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** The mobile networks of WebPageTest and Lighthouse. */
-export const networks = {
-  'slow 3G': { latencyMs: 400, kilobitsPerSecond: 400 },
-  'fast 3G': { latencyMs: 150, kilobitsPerSecond: 1600 },
-} satisfies Record<string, Conditions>;
-
-/** Emulates a network in Chromium, for this page only. */
-export async function emulateNetwork(page: Page, { latencyMs, kilobitsPerSecond }: Conditions) {
+/** Emulates a slow mobile network in Chromium, for this page only. */
+export async function emulateSlowNetwork(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const bytesPerSecond = (kilobitsPerSecond * 1000) / 8;
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow3g });
 }
 
 /** The browser's messages about requests without a network. */

@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test';
-import { buildWeb } from '../../scripts/lib/builds.ts';
+import { buildWeb } from '../../tools/builds.ts';
 import { Product } from './product.ts';
 
 /**

@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from '@lyceum/api/testing/serverProce
 import { createDataFolder, type DataFolder } from '@lyceum/api/testing/temporary';
 import getPort from 'get-port';
 
-const entry = new URL('../../apps/web/server/main.ts', import.meta.url);
+const entry = new URL(import.meta.resolve('@lyceum/web/server'));
 
 /** The database after a first start, which is the slowest part of a start. */
 const preparedData = fileURLToPath(new URL('../../test-results/demonstration', import.meta.url));

@@ -1,8 +1,8 @@
 import type { Language } from '@lyceum/i18n';
 import { test as base, expect, type Page } from '@playwright/test';
-import { visualTestContext } from './browserFlags.ts';
-import { collectConsoleErrors } from './console.ts';
-import { leaveOutHighlights } from './highlights.ts';
+import { visualTestContext } from '../../tools/browserFlags.ts';
+import { collectConsoleErrors } from '../../tools/console.ts';
+import { leaveOutHighlights } from '../../tools/highlights.ts';
 
 interface StoryOptions {
   /** @default 'en' */

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { collectConsoleErrors } from './console.ts';
+import { collectConsoleErrors, failedRequest } from '../../tools/console.ts';
 import { clientId } from './google.ts';
 import { Product, type RunningProduct } from './product.ts';
 
@@ -41,10 +41,6 @@ const leftPreload = /(?:\/pictures\/\S+|\.woff2) was preloaded using link preloa
 /** Playwright's warning where a journey allows no service worker. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
 
-/** The browser's message about a response with this status. */
-export const failedRequest = (status: number) =>
-  new RegExp(`Failed to load resource: .* status of ${status} `);
-
 /** Playwright's `test` with the running product as its base URL. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
@@ -73,4 +69,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { expect };
+export { expect, failedRequest };

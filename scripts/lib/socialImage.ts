@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadNamespace } from '@lyceum/i18n/server';
 import { chromium } from 'playwright';
-import { browserFlags } from '../../e2e/support/browserFlags.ts';
-import { launchOptions } from '../../e2e/support/chromium.ts';
 import { compositions, drawComposition } from '../../packages/ui/src/compositions/index.ts';
+import { browserFlags } from '../../tools/browserFlags.ts';
+import { launchOptions } from '../../tools/chromium.ts';
 
 /** The size of an image of a shared link, which networks show without cropping. */
 export const socialSize = { width: 1200, height: 630 };

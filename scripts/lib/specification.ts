@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Counted } from './reports.ts';
-import { root } from './run.ts';
+import { root } from '../../tools/run.ts';
+import type { Counts } from './reports.ts';
 
 type Test = { tags: string[]; passed: boolean };
 type JestTest = { ancestorTitles: string[]; status: string; tags?: string[] };
@@ -41,7 +41,7 @@ const playwrightTests = ({ specs = [], suites = [] }: PlaywrightSuite): Test[] =
 ];
 
 /** Every requirement needs a test that is tagged with its number and passed, and every such tag a requirement. */
-export function checkRequirements(): Counted {
+export function checkRequirements(): Counts {
   const document = readFileSync(join(root, 'docs/specification.md'), 'utf8');
   const requirements = [...document.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number]) => String(number));
   const journeys = ['e2e.json', 'story-specs.json'].flatMap((file) => read<PlaywrightSuite>(file));
@@ -52,8 +52,5 @@ export function checkRequirements(): Counted {
   const unknown = [...tags].filter((tag) => !requirements.includes(tag));
   for (const number of unproven) console.log(`  Requirement ${number} has no test that passed.`);
   for (const tag of unknown) console.log(`  The tag ${tag} is not the number of a requirement.`);
-  const passed = requirements.length - unproven.length;
-  const failed = unproven.length + unknown.length;
-  console.log(`  Requirements: ${passed} passed, ${failed} failed`);
-  return { passed, failed };
+  return { passed: requirements.length - unproven.length, failed: unproven.length + unknown.length };
 }

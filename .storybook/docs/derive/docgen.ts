@@ -2,7 +2,7 @@ import type { PluginOption } from 'vite';
 
 /** Source files of components with a docs page. */
 const documented =
-  /\/(packages\/ui\/src\/(components|patterns)|apps\/web\/src\/screens)\/.*(?<!\.stories|\.container)\.tsx$/;
+  /\/(packages\/ui\/src\/(components|patterns)|apps\/web\/src\/(app|features))\/.*(?<!\.stories|\.container)\.tsx$/;
 
 /** Limits Storybook's docgen to them: it would parse every file, which takes half of the build. */
 export function limitDocgen(options: readonly PluginOption[]): void {

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
-import { statechartModule } from '../../flows/draw.ts';
-import { type FlowName, machineOf } from '../../flows/flows.ts';
-import { listedIn } from './guides.ts';
+import { descriptions } from '../../flows/machineList.ts';
+import { listedGuideOf } from './guides.ts';
 import { type Change, changesOf } from './history.ts';
 import { tokensOf } from './tokens.ts';
 import { type Uses, uiPages, usesOfPage } from './uses.ts';
@@ -18,18 +17,20 @@ const facts = () =>
   );
 
 /** The status and the terms of each guide, for the sidebar. */
-const listed = () => JSON.stringify(Object.fromEntries(uiPages.map((page) => [page, listedIn(page)])));
+const listed = () => JSON.stringify(Object.fromEntries(uiPages.map((page) => [page, listedGuideOf(page)])));
 
-const statechart = /^\0virtual:statechart\/(\w+)$/;
+const modules: Record<string, () => unknown> = {
+  '\0virtual:handbook': facts,
+  '\0virtual:flows': () => Object.fromEntries(descriptions),
+};
 
-/** Derives the data of the docs pages from the sources, and draws the statecharts. */
+/** Derives the data of the docs pages from the sources. */
 export const handbook: Plugin = {
   name: 'handbook',
-  resolveId: (id) => (/^virtual:(handbook|statechart\/)/.test(id) ? `\0${id}` : null),
+  resolveId: (id) => (`\0${id}` in modules ? `\0${id}` : null),
   load(id) {
-    if (id === '\0virtual:handbook') return `export default ${JSON.stringify(facts())}`;
-    const flow = statechart.exec(id)?.[1];
-    return flow ? statechartModule(machineOf(flow as FlowName)) : null;
+    const data = modules[id]?.();
+    return data ? `export default ${JSON.stringify(data)}` : null;
   },
   configureServer({ middlewares }) {
     middlewares.use('/handbook.json', (_request, response) => {

@@ -4,7 +4,7 @@ import { importsOf, sourcesIn } from './sources.ts';
 
 /** Story files, each of which has a docs page. */
 export const uiPages = sourcesIn('packages/ui/src/{components,patterns}/*/*.stories.tsx');
-const screenPages = sourcesIn('apps/web/src/screens/**/*.stories.tsx');
+const screenPages = sourcesIn('apps/web/src/**/*.stories.tsx');
 const pages = [...uiPages, ...screenPages];
 
 const nameOf = (page: string) => basename(page, '.stories.tsx');

@@ -1,9 +1,3 @@
-export { type Api, createApi } from './api.ts';
-export { type Allowed, contentPolicy, trustedTypes } from './browser/contentPolicy.ts';
-export type { CacheKey } from './caching/cacheEntries.ts';
-export type { CatalogCache, PendingEntry } from './caching/catalogCache.ts';
-export type { CatalogCaches } from './caching/catalogCaches.ts';
-export { toBrotli, toGzip } from './caching/compress.ts';
 export { findCategory } from './catalog/categories.ts';
 export { findCourse } from './catalog/courses.ts';
 export {
@@ -13,16 +7,22 @@ export {
   type PublicPages,
   publicPages,
 } from './catalog/publicPages.ts';
-export type { Context } from './context.ts';
-export { type Encoding, encodingFor } from './contract/caching.ts';
-export { type PageProblem, pageProblem } from './contract/problemResponses.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { demonstrationNotice } from './demo/notice.ts';
-export { asPartOfPage, newPageSources, type PageSources } from './limits/partOfPage.ts';
-export { clientAddress } from './operational/addresses.ts';
-export { checkPort, listen } from './operational/listen.ts';
-export { readSettings, type Settings } from './settings.ts';
-export { StartupError } from './startupErrors.ts';
-export { stopWithGrace } from './stop.ts';
-export { type ThirdParty, thirdParty } from './thirdParty/thirdParty.ts';
-export { demoPassword } from './users/commonPasswords.ts';
+export { demoPassword } from './people/commonPasswords.ts';
+export { type ThirdParty, thirdParty } from './people/thirdParty/thirdParty.ts';
+export { StartupError } from './platform/base/startupErrors.ts';
+export type { CacheKey } from './platform/caching/cacheEntries.ts';
+export type { CatalogCache, PendingEntry } from './platform/caching/catalogCache.ts';
+export type { CatalogCaches } from './platform/caching/catalogCaches.ts';
+export { toBrotli, toGzip } from './platform/caching/compress.ts';
+export { asPartOfPage, newPageSources, type PageSources } from './platform/caching/partOfPage.ts';
+export type { Context } from './platform/context/context.ts';
+export { type PageProblem, pageProblem } from './platform/contract/problemResponses.ts';
+export { clientAddress } from './platform/http/addresses.ts';
+export { type Allowed, contentPolicy, trustedTypes } from './platform/http/contentPolicy.ts';
+export { checkPort, listen } from './platform/http/listen.ts';
+export { readSettings, type Settings } from './platform/settings/settings.ts';
+export { type Api, createApi } from './serve/api.ts';
+export { type Encoding, encodingFor } from './serve/caching.ts';
+export { stopWithGrace } from './serve/stop.ts';

@@ -1,5 +1,5 @@
-import { serve } from './serve.ts';
-import { StartupError } from './startupErrors.ts';
+import { StartupError } from './platform/base/startupErrors.ts';
+import { serve } from './serve/serve.ts';
 
 try {
   await serve();

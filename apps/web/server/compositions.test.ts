@@ -1,7 +1,7 @@
 import { drawComposition } from '@lyceum/ui/compositions';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { imageOf } from '../src/catalog/views.ts';
+import { imageOf } from '../src/app/courses/views.ts';
 import { courses } from '../src/fixtures/catalog.ts';
 import { serveCompositions } from './compositions.ts';
 

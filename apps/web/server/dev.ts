@@ -28,8 +28,9 @@ app.addHook('onRequest', (request, reply, done) => {
 });
 const newest = () => vite.ssrLoadModule('/server/render.ts') as Promise<Renderer>;
 // Routes that are added meanwhile need a restart.
-const { pagePath } = await newest();
+const { pages, pagePath } = await newest();
 const renderer: Renderer = {
+  pages,
   pagePath,
   render: async (request, page) => (await newest()).render(request, page),
   stylesOf: () => '',

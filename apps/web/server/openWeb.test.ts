@@ -6,6 +6,7 @@ import { SaxesParser } from 'saxes';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import routes from '../src/routes.ts';
+import { appPages } from '../test/support/appPages.ts';
 import { serveFeeds } from './feeds.ts';
 import { serveRobots } from './robots.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -36,7 +37,7 @@ const addressesIn = async (xml: string) => (await parseSitemap(Readable.from([xm
 test('robots.txt allows the public pages, excludes those that need a sign-in, and names the sitemap', {
   tags: ['10.150'],
 }, async () => {
-  const { body } = await start((app) => serveRobots(app, publicUrl)).inject('/robots.txt');
+  const { body } = await start((app) => serveRobots(app, publicUrl, appPages)).inject('/robots.txt');
   expect(body).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
   const excluded = [...body.matchAll(/^Disallow: (.+)$/gm)].map(
     ([, path = '']) => new RegExp(`^${path.replaceAll('*', '.*')}`),
@@ -51,7 +52,7 @@ test('robots.txt allows the public pages, excludes those that need a sign-in, an
 });
 
 test('a sitemap of up to 50,000 addresses is one file', { tags: ['10.150'] }, async () => {
-  const app = start((server) => serveSitemap(server, publicUrl, catalogOf(2)));
+  const app = start((server) => serveSitemap(server, publicUrl, appPages, catalogOf(2)));
   const { body, headers } = await app.inject('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const addresses = await addressesIn(body);
@@ -62,7 +63,7 @@ test('a sitemap of up to 50,000 addresses is one file', { tags: ['10.150'] }, as
 
 test('more addresses are in several files, which an index lists', { tags: ['10.150'] }, async () => {
   const count = 50_001;
-  const app = start((server) => serveSitemap(server, publicUrl, catalogOf(count)));
+  const app = start((server) => serveSitemap(server, publicUrl, appPages, catalogOf(count)));
   const index = await parseSitemapIndex(Readable.from([(await app.inject('/sitemap.xml')).body]));
   expect(index.map(({ url }) => url)).toEqual([1, 2].map((file) => `${publicUrl}/sitemaps/${file}.xml`));
   const [first = [], second = []] = await Promise.all(
@@ -79,7 +80,7 @@ test.each(['/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/01.xml', '/sitemaps/
   'there is no file %s',
   { tags: ['10.150'] },
   async (path) => {
-    const app = start((server) => serveSitemap(server, publicUrl, catalogOf(1)));
+    const app = start((server) => serveSitemap(server, publicUrl, appPages, catalogOf(1)));
     expect((await app.inject(path)).statusCode).toBe(404);
   },
 );
@@ -88,7 +89,7 @@ test('concurrent requests for a file read the catalog once, and an unchanged fil
   tags: ['10.150'],
 }, async () => {
   const catalog = catalogOf(3);
-  const app = start((server) => serveSitemap(server, publicUrl, catalog));
+  const app = start((server) => serveSitemap(server, publicUrl, appPages, catalog));
   const request = (headers: Record<string, string> = {}) => app.inject({ url: '/sitemap.xml', headers });
   const answers = await Promise.all([request(), request({ 'accept-encoding': 'br' }), request()]);
   expect(catalog.list).toHaveBeenCalledOnce();
@@ -100,7 +101,7 @@ test('concurrent requests for a file read the catalog once, and an unchanged fil
 test('a failed file is built again for the next request', { tags: ['10.150'] }, async () => {
   const catalog = catalogOf(3);
   catalog.list.mockRejectedValueOnce(new Error('The database is gone'));
-  const app = start((server) => serveSitemap(server, publicUrl, catalog));
+  const app = start((server) => serveSitemap(server, publicUrl, appPages, catalog));
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(500);
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(200);
 });

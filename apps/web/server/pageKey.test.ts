@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from './pageKey.ts';
+import { appPages } from '../test/support/appPages.ts';
+import * as pageKey from './pageKey.ts';
+
+const pageAddress = (url: string) => pageKey.pageAddress(url, appPages);
 
 const common = (address: string) => ({ address, isCommon: true });
 const rare = (address: string) => ({ address, isCommon: false });

@@ -1,7 +1,8 @@
 import { acceptedLanguage } from '@lyceum/i18n';
-import { defaultSortOf, languageQuery, limits, type SortedList } from '@lyceum/rules';
-import { filtersIn, setFilters } from '../src/catalog/courseFilters.ts';
-import { pageIn, sortIn } from '../src/catalog/listAddress.ts';
+import { defaultSortOf, languageQuery, limits } from '@lyceum/rules';
+import { filtersIn, setFilters } from '../src/app/courses/courseFilters.ts';
+import { pageIn, sortIn } from '../src/app/courses/listAddress.ts';
+import type { AppPage } from './appPages.ts';
 
 /** What a rendered page depends on. Every request for it is answered with the page at `address`. */
 export interface PageAddress {
@@ -11,16 +12,6 @@ export interface PageAddress {
   isCommon: boolean;
 }
 
-/** Pages that read their query when they are rendered, and the list that it sorts. */
-const sortedPages: readonly { path: RegExp; list: SortedList; hasPages: boolean; hasFilters?: boolean }[] = [
-  { path: /^\/domain\/[^/]+$/, list: 'domainCategories', hasPages: false },
-  { path: /^\/category\/[^/]+$/, list: 'categoryCourses', hasPages: true, hasFilters: true },
-  { path: /^\/course\/[^/]+\/reviews$/, list: 'courseReviews', hasPages: true },
-];
-
-/** Pages that ignore their query, except the language. */
-const plainPage = /^\/(?:course\/[^/]+|categories|sessions|experts|monetize|community|login|register)?$/;
-
 /** In characters. Ids in the catalog are shorter. */
 const longestPath = 200;
 
@@ -29,23 +20,22 @@ const longestPath = 200;
  * @returns null if the page cannot be shared: its path has another spelling, is too long, or has a query that the page
  * may use
  */
-export function pageAddress(url: string): PageAddress | null {
+export function pageAddress(url: string, pages: readonly AppPage[]): PageAddress | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   if (path.length > longestPath || !isCanonical(path)) return null;
   const search = new URLSearchParams(query);
-  const sorted = sortedPages.find((page) => page.path.test(path));
-  if (!sorted && !plainPage.test(path)) return query === '' ? { address: path, isCommon: false } : null;
+  const used = pages.find(({ pattern }) => pattern.test(path))?.handle.query;
+  if (!used) return query === '' ? { address: path, isCommon: false } : null;
+  const { sorts, pages: hasPages = false, filters: hasFilters = false } = used;
   const kept = new URLSearchParams();
   const language = acceptedLanguage(search.get(languageQuery));
   if (language) kept.set(languageQuery, language);
-  if (sorted) {
-    const sortBy = sortIn(sorted.list, search);
-    if (sortBy !== defaultSortOf(sorted.list)) kept.set('sortBy', sortBy);
-    const page = sorted.hasPages ? pageIn(search) : limits.firstPage;
-    if (page !== limits.firstPage) kept.set('page', String(page));
-  }
+  const sortBy = sorts && sortIn(sorts, search);
+  if (sortBy && sortBy !== defaultSortOf(sorts)) kept.set('sortBy', sortBy);
+  const page = hasPages ? pageIn(search) : limits.firstPage;
+  if (page !== limits.firstPage) kept.set('page', String(page));
   // Their combinations are many, and each is requested rarely.
-  const filters = Object.entries(sorted?.hasFilters ? setFilters(filtersIn(search)) : {});
+  const filters = Object.entries(hasFilters ? setFilters(filtersIn(search)) : {});
   for (const [name, value] of filters) kept.set(name, value);
   return { address: kept.size > 0 ? `${path}?${kept}` : path, isCommon: filters.length === 0 };
 }

@@ -3,6 +3,7 @@ import { type Context, readSettings } from '@lyceum/api';
 import { openCaches } from '@lyceum/api/testing/caches';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { appPages } from '../test/support/appPages.ts';
 import { addPages } from './pages.ts';
 import type { Renderer } from './render.ts';
 
@@ -42,6 +43,7 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
   };
   const renderer: Renderer = {
     render,
+    pages: appPages,
     pagePath: (path) => path.toLowerCase().replace(/\/$/, '') || null,
     stylesOf: () => '',
     renderErrorPage: async ({ message }) => message,

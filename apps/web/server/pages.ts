@@ -38,8 +38,8 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     serveCourseImages(pages, (id) => findCourse(db, id, null));
     // Its PDF had this address. Browsers save the page as PDF [2.389].
     pages.get('/certificate/:code.pdf', ({ url }, reply) => reply.redirect(url.replace('.pdf', ''), 301));
-    serveRobots(pages, publicUrl);
-    serveSitemap(pages, publicUrl, publicPages(db));
+    serveRobots(pages, publicUrl, options.renderer.pages);
+    serveSitemap(pages, publicUrl, options.renderer.pages, publicPages(db));
     serveFeeds(pages, {
       publicUrl,
       texts,

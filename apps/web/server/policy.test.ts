@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy, readSettings, trustedTypes } from '@lyceum/api';
 import { expect, test } from 'vitest';
-import { flawsOf } from '../../../scripts/lib/csp.ts';
+import { flawsOf } from '../../../tools/csp.ts';
 import { hashSources, pagePolicy } from './policy.ts';
 
 const nonce = 'c2l4dGVlbiByYW5kb20gYg==';

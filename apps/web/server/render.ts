@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
-import type { StaticPageData } from '../src/document/renderStaticPage.tsx';
-import { offlineUrl } from '../src/offline/names.ts';
-import { renderOfflinePage as renderOffline } from '../src/offline/renderOfflinePage.tsx';
-import worker from '../src/offline/serviceWorker.js?raw';
+import { offlineUrl } from '../src/platform/document/addresses.ts';
+import {
+  type ErrorPageData,
+  renderErrorPage as renderPage,
+} from '../src/platform/document/renderErrorPage.tsx';
+import type { StaticPageData } from '../src/platform/document/renderStaticPage.tsx';
+import { renderOfflinePage as renderOffline } from '../src/platform/offline/renderOfflinePage.tsx';
+import worker from '../src/platform/offline/serviceWorker.js?raw';
+import { type AppPage, pagesOf } from './appPages.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
 const { assets, routes } = await newestBuild();
 
-const patterns = Object.values(routes).flatMap((route) =>
-  route?.path && route.path !== '*' ? [route.path] : [],
-);
+/** The pages of the app. */
+export const pages = pagesOf(routes);
+
+const patterns = pages.map(({ path }) => path.slice(1)).filter(Boolean);
 
 /** The one address of a page; null if there is no such page. */
 export const pagePath = (path: string) => canonicalPath(patterns, path);
@@ -51,6 +56,7 @@ export const serviceWorker = `const files = ${JSON.stringify(files)};\n${worker}
 /** The exports of the built app that the server uses. */
 export type Renderer = {
   render: typeof render;
+  pages: readonly AppPage[];
   pagePath: typeof pagePath;
   stylesOf: typeof stylesOf;
   renderErrorPage: typeof renderErrorPage;

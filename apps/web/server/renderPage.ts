@@ -1,10 +1,10 @@
 import { type CatalogCaches, type Context, newPageSources, type PageSources, thirdParty } from '@lyceum/api';
-import type { Language, Namespace, Resources } from '@lyceum/i18n';
-import { loadResources, textsVersion } from '@lyceum/i18n/server';
+import { textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { inProcessFetch } from './inProcessFetch.ts';
 import { hashSources, nonceSources, pagePolicy } from './policy.ts';
 import type { Renderer } from './render.ts';
+import { translationsOf } from './translations.ts';
 import { newNonce, type PageWishes } from './visit.ts';
 
 export interface PageOptions {
@@ -63,7 +63,7 @@ export function createPageRendering(
         if (status === 429 || status === 503) refused = { status, retryAfter };
       }),
       language,
-      texts: (wanted) => resourcesOf(language, wanted),
+      translations: (namespaces) => translationsOf(language, namespaces),
       textsVersion,
       styles: renderer.stylesOf,
       theme,
@@ -83,16 +83,6 @@ export function createPageRendering(
       sources: isComplete ? sources : null,
     };
   };
-}
-
-const known = new Map<string, Resources>();
-
-/** The same object for the same texts, so that pages share their i18next instance. */
-function resourcesOf(language: Language, wanted: readonly Namespace[]): Resources {
-  const key = [language, ...wanted].join();
-  const resources = known.get(key) ?? loadResources(language, wanted);
-  known.set(key, resources);
-  return resources;
 }
 
 interface Refusal {

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { AppPage } from './appPages.ts';
 
-/** Pages that need a sign-in, and the tools of the demonstration. */
-const privatePaths = [
-  '/admin/',
-  '/course/*/edit',
-  '/create-course',
-  '/dashboard',
-  '/demo/',
-  '/instructor-',
-  '/profile',
-];
+/** The tools of the demonstration. */
+const demo = '/demo/';
 
-/** Serves `/robots.txt`: everything public may be crawled. */
-export function serveRobots(app: FastifyInstance, publicUrl: string): void {
+/** Serves `/robots.txt`: everything may be crawled but the pages that need a sign-in. */
+export function serveRobots(app: FastifyInstance, publicUrl: string, pages: readonly AppPage[]): void {
+  const protectedPaths = pages
+    .filter(({ accessClass }) => accessClass !== 'public')
+    .map(({ path }) => path.replaceAll(/:[^/]+/g, '*'));
+  const privatePaths = [...protectedPaths, demo].sort();
   const rules = ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`)];
   const text = `${rules.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) =>

@@ -1,10 +1,10 @@
 import { clientAddress, type PendingEntry, pageProblem } from '@lyceum/api';
-import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type StoredDocument, sendDocument, storeDocument } from './documents.ts';
 import { pageAddress } from './pageKey.ts';
 import { nonceSources, pagePolicy } from './policy.ts';
 import { createPageRendering, type PageOptions, type PageVisit, type RenderedPage } from './renderPage.ts';
+import { translationsOf } from './translations.ts';
 import { newNonce, wishesOf } from './visit.ts';
 
 /** A rendered page, which is the same for all guests. */
@@ -44,7 +44,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       return reply.redirect(canonical + request.url.slice(path.length), 301);
     }
     const { language, theme } = wishesOf(request);
-    const shareable = cache && pageAddress(request.url);
+    const shareable = cache && pageAddress(request.url, renderer.pages);
     const visit = {
       language,
       theme,
@@ -119,7 +119,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const html = await renderer.renderErrorPage({
       language,
       theme,
-      texts: loadResources(language, ['common']),
+      translations: translationsOf(language, ['common']),
       message: problem.message,
       nonce,
       address: request.url,

@@ -1,21 +1,8 @@
 import type { CatalogPage, PublicPages } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
+import type { AppPage } from './appPages.ts';
 import { sendBuilt } from './documents.ts';
 import { escapeXml } from './xml.ts';
-
-/** The public pages besides those of the catalog. */
-const ownPaths = [
-  '/',
-  '/categories',
-  '/search',
-  '/sessions',
-  '/experts',
-  '/experts/apply',
-  '/monetize',
-  '/community',
-] as const;
-
-const ownPages: CatalogPage[] = ownPaths.map((path) => ({ path, changedAt: null }));
 
 /** The most addresses that the protocol of sitemaps allows in a file. */
 const addressesPerFile = 50_000;
@@ -30,10 +17,18 @@ const documentOf = (root: string, elements: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${elements.join('')}</${root}>\n`;
 
 /**
- * Serves the addresses of all public pages: as `/sitemap.xml`, or, if there are more than a file may contain, as the
+ * Serves the addresses of the app's own public pages and of those of the catalog: as `/sitemap.xml`, or, if there are more than a file may contain, as the
  * files `/sitemaps/{number}.xml`, which `/sitemap.xml` lists. The pages name their translations themselves.
  */
-export function serveSitemap(app: FastifyInstance, publicUrl: string, catalog: PublicPages): void {
+export function serveSitemap(
+  app: FastifyInstance,
+  publicUrl: string,
+  pages: readonly AppPage[],
+  catalog: PublicPages,
+): void {
+  const ownPages: CatalogPage[] = pages
+    .filter(({ handle }) => handle.sitemap)
+    .map(({ path }) => ({ path, changedAt: null }));
   const count = async () => ownPages.length + (await catalog.count());
 
   async function listFiles(): Promise<string> {

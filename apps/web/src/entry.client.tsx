@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
-import { loadFirstTexts } from './document/texts.ts';
-import { trustInertMarkup } from './document/trustedTypes.ts';
+import { reloadAfterDeployment } from './platform/document/reloadAfterDeployment.ts';
+import { trustInertMarkup } from './platform/document/trustedTypes.ts';
+import { loadFirstTexts } from './platform/i18n/texts.ts';
 
 trustInertMarkup();
 reloadAfterDeployment();

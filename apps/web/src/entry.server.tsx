@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
-import { NonceContext } from './document/nonce.ts';
-import { StylesContext } from './document/PageStyles.tsx';
-import { TextsContext } from './document/texts.ts';
+import { NonceContext } from './platform/document/nonce.ts';
+import { StylesContext } from './platform/document/PageStyles.tsx';
+import { ServerI18n } from './platform/i18n/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
 export const streamTimeout = 5_000;
@@ -15,17 +15,17 @@ export default function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce, texts, styles }: AppLoadContext,
+  { nonce, translations, styles }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let outcome = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <TextsContext value={texts}>
+        <ServerI18n value={translations}>
           <StylesContext value={styles}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
           </StylesContext>
-        </TextsContext>
+        </ServerI18n>
       </NonceContext>,
       {
         nonce: { script: nonce, style: nonce },

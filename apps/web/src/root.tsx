@@ -8,23 +8,26 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
-import { SearchProvider } from './catalog/SearchProvider.tsx';
-import { recordEarlyInput } from './document/earlyInput.ts';
-import { pageI18n } from './document/i18n.ts';
-import { useNonce } from './document/nonce.ts';
-import { PageStyles } from './document/PageStyles.tsx';
-import { fillInAgain, reloadWithInput } from './document/reloadWithInput.ts';
-import { renderLink } from './document/renderLink.tsx';
-import { rootData, useRootData } from './document/rootData.ts';
-import { StartError } from './document/StartError.tsx';
-import { ThemeProvider } from './document/ThemeProvider.tsx';
-import { textsAddress, usePageNamespaces, useServerTexts } from './document/texts.ts';
-import { manifestUrlOf } from './offline/names.ts';
-import { Banners } from './screens/Frame/Banners.tsx';
-import { Frame } from './screens/Frame/Frame.tsx';
-import { FailedPage } from './screens/NotFound/NotFound.container.tsx';
-import { AuthDialog } from './session/AuthDialog.tsx';
-import { googleSlot } from './session/GoogleSlot.tsx';
+import { rootData, useRootData } from './app/api/rootData.ts';
+import { AuthDialog } from './app/auth/AuthDialog.tsx';
+import { googleSlot } from './app/auth/GoogleSlot.tsx';
+import { Banners } from './app/frame/Banners.tsx';
+import { Frame } from './app/frame/Frame.tsx';
+import { SearchProvider } from './app/frame/SearchProvider.tsx';
+import { StartError } from './app/frame/StartError.tsx';
+import { FailedPage } from './app/notFound/NotFound.container.tsx';
+import type { RouteHandle } from './app/page/routeHandle.ts';
+import { manifestUrlOf } from './platform/document/addresses.ts';
+import { recordEarlyInput } from './platform/document/earlyInput.ts';
+import { useNonce } from './platform/document/nonce.ts';
+import { PageStyles } from './platform/document/PageStyles.tsx';
+import { fillInAgain, reloadWithInput } from './platform/document/reloadWithInput.ts';
+import { renderLink } from './platform/document/renderLink.tsx';
+import { ThemeProvider } from './platform/document/ThemeProvider.tsx';
+import { textsAddress, usePageI18n, usePageNamespaces } from './platform/i18n/texts.ts';
+
+/** The texts of the frame and the catalog, for every page. */
+export const handle: RouteHandle = { texts: ['common', 'landing', 'catalog', 'errors'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context);
@@ -35,11 +38,11 @@ export const shouldRevalidate = () => false;
 
 /** The document around pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent if the root loader failed: the page is then in English.
+  // Absent if the root loader failed.
   const data = useRootData();
-  const texts = useServerTexts();
+  const i18n = usePageI18n();
   return (
-    <I18nextProvider i18n={pageI18n(data?.language ?? 'en', texts)}>
+    <I18nextProvider i18n={i18n}>
       <ThemeProvider initial={data?.theme ?? 'system'}>
         {(theme) => (
           <Page

@@ -1,38 +1,39 @@
+import { readHtml } from '@lyceum/api/testing/readHtml';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import * as frameStories from '../src/app/frame/Frame.stories.tsx';
+import * as verifyBannerStories from '../src/app/frame/VerifyBannerScreen.stories.tsx';
+import * as missingStories from '../src/app/notFound/NotFoundScreen.stories.tsx';
+import * as loginStories from '../src/features/auth/LoginScreen.stories.tsx';
+import * as forgotStories from '../src/features/auth/MailedLinks/ForgotPasswordScreen.stories.tsx';
+import * as resetStories from '../src/features/auth/MailedLinks/ResetPasswordScreen.stories.tsx';
+import * as verifyStories from '../src/features/auth/MailedLinks/VerifyEmailScreen.stories.tsx';
+import * as registerStories from '../src/features/auth/RegisterScreen.stories.tsx';
+import * as categoriesStories from '../src/features/catalog/Categories/CategoriesScreen.stories.tsx';
+import * as categoryStories from '../src/features/catalog/Category/CategoryScreen.stories.tsx';
+import * as domainStories from '../src/features/catalog/Domain/DomainScreen.stories.tsx';
+import * as landingStories from '../src/features/catalog/Landing/LandingScreen.stories.tsx';
+import * as courseStories from '../src/features/course/Course/CourseScreen.stories.tsx';
+import * as instructorDashboardStories from '../src/features/dashboard/InstructorDashboard.stories.tsx';
+import * as learnerDashboardStories from '../src/features/dashboard/LearnerDashboard.stories.tsx';
+import * as signedOutStories from '../src/features/dashboard/SignedOut.stories.tsx';
+import * as applicationStories from '../src/features/experts/Application/ApplicationScreen.stories.tsx';
+import * as expertsStories from '../src/features/experts/Experts/ExpertsScreen.stories.tsx';
+import * as infoStories from '../src/features/experts/InstructorInfo/InstructorInfoScreen.stories.tsx';
+import * as onboardingStories from '../src/features/experts/Onboarding/OnboardingScreen.stories.tsx';
+import * as instructorProfileStories from '../src/features/profile/InstructorProfile/InstructorProfileScreen.stories.tsx';
+import * as instructorSectionStories from '../src/features/profile/Profile/InstructorSection.stories.tsx';
+import * as notificationsStories from '../src/features/profile/Profile/NotificationsSection.stories.tsx';
+import * as passwordStories from '../src/features/profile/Profile/PasswordSection.stories.tsx';
+import * as paymentsStories from '../src/features/profile/Profile/PaymentsSection.stories.tsx';
+import * as profileStories from '../src/features/profile/Profile/ProfileScreen.stories.tsx';
+import * as userStories from '../src/features/profile/Profile/UserSection.stories.tsx';
+import * as requestsStories from '../src/features/staff/InstructorRequests/InstructorRequestsScreen.stories.tsx';
+import * as requestStories from '../src/features/staff/InstructorRequests/RequestItem.stories.tsx';
 import { courses } from '../src/fixtures/catalog.ts';
 import { listAt } from '../src/fixtures/listAt.ts';
-import * as applicationStories from '../src/screens/Application/ApplicationScreen.stories.tsx';
-import * as loginStories from '../src/screens/Auth/LoginScreen.stories.tsx';
-import * as registerStories from '../src/screens/Auth/RegisterScreen.stories.tsx';
-import * as categoriesStories from '../src/screens/Categories/CategoriesScreen.stories.tsx';
-import * as categoryStories from '../src/screens/Category/CategoryScreen.stories.tsx';
-import * as courseStories from '../src/screens/Course/CourseScreen.stories.tsx';
-import * as instructorDashboardStories from '../src/screens/Dashboard/InstructorDashboard.stories.tsx';
-import * as learnerDashboardStories from '../src/screens/Dashboard/LearnerDashboard.stories.tsx';
-import * as signedOutStories from '../src/screens/Dashboard/SignedOut.stories.tsx';
-import * as domainStories from '../src/screens/Domain/DomainScreen.stories.tsx';
-import * as expertsStories from '../src/screens/Experts/ExpertsScreen.stories.tsx';
-import * as frameStories from '../src/screens/Frame/Frame.stories.tsx';
-import * as verifyBannerStories from '../src/screens/Frame/VerifyBannerScreen.stories.tsx';
-import * as infoStories from '../src/screens/InstructorInfo/InstructorInfoScreen.stories.tsx';
-import * as instructorProfileStories from '../src/screens/InstructorProfile/InstructorProfileScreen.stories.tsx';
-import * as requestsStories from '../src/screens/InstructorRequests/InstructorRequestsScreen.stories.tsx';
-import * as requestStories from '../src/screens/InstructorRequests/RequestItem.stories.tsx';
-import * as landingStories from '../src/screens/Landing/LandingScreen.stories.tsx';
-import * as forgotStories from '../src/screens/MailedLinks/ForgotPasswordScreen.stories.tsx';
-import * as resetStories from '../src/screens/MailedLinks/ResetPasswordScreen.stories.tsx';
-import * as verifyStories from '../src/screens/MailedLinks/VerifyEmailScreen.stories.tsx';
-import * as missingStories from '../src/screens/NotFound/NotFoundScreen.stories.tsx';
-import * as onboardingStories from '../src/screens/Onboarding/OnboardingScreen.stories.tsx';
-import * as instructorSectionStories from '../src/screens/Profile/InstructorSection.stories.tsx';
-import * as notificationsStories from '../src/screens/Profile/NotificationsSection.stories.tsx';
-import * as passwordStories from '../src/screens/Profile/PasswordSection.stories.tsx';
-import * as paymentsStories from '../src/screens/Profile/PaymentsSection.stories.tsx';
-import * as profileStories from '../src/screens/Profile/ProfileScreen.stories.tsx';
-import * as userStories from '../src/screens/Profile/UserSection.stories.tsx';
 import { textOf } from './support/renderScreen.tsx';
 
 const application = composeStories(applicationStories);
@@ -281,7 +282,9 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
 
 /** The `autocomplete` attributes on a screen, in document order. */
 const tokensOn = (State: ComponentType) =>
-  [...renderToStaticMarkup(<State />).matchAll(/ autocomplete="([^"]+)"/gi)].map(([, token]) => token);
+  [...readHtml(renderToStaticMarkup(<State />)).querySelectorAll('[autocomplete]')].map((field) =>
+    field.getAttribute('autocomplete'),
+  );
 
 test('the fields of account forms declare their purpose', { tags: ['2.153'] }, () => {
   expect(tokensOn(login.Filling)).toEqual(['username', 'current-password']);

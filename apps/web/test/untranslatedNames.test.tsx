@@ -6,7 +6,17 @@ import { statisticsMachine } from '@lyceum/flows/statistics';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
-import { filtersIn } from '../src/catalog/courseFilters.ts';
+import { filtersIn } from '../src/app/courses/courseFilters.ts';
+import { ExpertiseField } from '../src/app/forms/ExpertiseField.tsx';
+import { CategoriesScreen } from '../src/features/catalog/Categories/CategoriesScreen.tsx';
+import { CategoryScreen } from '../src/features/catalog/Category/CategoryScreen.tsx';
+import { DomainScreen } from '../src/features/catalog/Domain/DomainScreen.tsx';
+import { LandingScreen } from '../src/features/catalog/Landing/LandingScreen.tsx';
+import { SessionsScreen } from '../src/features/catalog/Sessions/SessionsScreen.tsx';
+import { CourseScreen } from '../src/features/course/Course/CourseScreen.tsx';
+import { InstructorDashboard } from '../src/features/dashboard/InstructorDashboard.tsx';
+import { LearnerDashboard } from '../src/features/dashboard/LearnerDashboard.tsx';
+import { RequestItem } from '../src/features/staff/InstructorRequests/RequestItem.tsx';
 import {
   domains,
   enrollments,
@@ -18,16 +28,6 @@ import { searchAt } from '../src/fixtures/expertises.ts';
 import { listAt } from '../src/fixtures/listAt.ts';
 import { requestAt, requests } from '../src/fixtures/requests.ts';
 import { at } from '../src/fixtures/snapshotAt.ts';
-import { ExpertiseField } from '../src/forms/ExpertiseField.tsx';
-import { CategoriesScreen } from '../src/screens/Categories/CategoriesScreen.tsx';
-import { CategoryScreen } from '../src/screens/Category/CategoryScreen.tsx';
-import { CourseScreen } from '../src/screens/Course/CourseScreen.tsx';
-import { InstructorDashboard } from '../src/screens/Dashboard/InstructorDashboard.tsx';
-import { LearnerDashboard } from '../src/screens/Dashboard/LearnerDashboard.tsx';
-import { DomainScreen } from '../src/screens/Domain/DomainScreen.tsx';
-import { RequestItem } from '../src/screens/InstructorRequests/RequestItem.tsx';
-import { LandingScreen } from '../src/screens/Landing/LandingScreen.tsx';
-import { SessionsScreen } from '../src/screens/Sessions/SessionsScreen.tsx';
 import { markedTexts, shown } from './support/renderScreen.tsx';
 
 // A catalog with English names only, on pages in another language.

@@ -1459,73 +1459,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Error: {
-            /** @description For programs; never translated. */
-            code: string;
-            /** @description For people. */
-            message: string;
-            /** @description The invalid fields of a 400, at most the first 20, or what a course lacks. */
-            details?: {
-                /**
-                 * @description The field, as in the contract: `email`, `name.ar` or `tags.3` (the fourth) in the body, `query.page`, `path.id`, or
-                 *     `body` for the whole body.
-                 */
-                field: string;
-                message: string;
-            }[];
-        };
         /** @description A text by language, in at least one language. */
         LocalizedText: {
             en?: string;
             ar?: string;
             fr?: string;
         };
-        /** @description An amount with at most two decimals, in the currency of the client. */
-        Price: number;
-        /** Format: email */
-        Email: string;
-        AnyPassword: string;
-        NewPassword: string;
-        /**
-         * Format: full-name
-         * @description A visible line without control characters, bidirectional overrides, web and e-mail addresses, and the name of the
-         *     product.
-         */
-        FullName: string;
-        /**
-         * @default learner
-         * @enum {string}
-         */
-        ChosenRole: "learner" | "instructor";
-        IdToken: string;
-        /** @description The random text whose SHA-256 is the nonce of the token. Absent if the token has no nonce. */
-        IdTokenNonce: string;
-        MailedToken: string;
-        LongText: string;
-        FilledText: string;
-        /**
-         * @description Ids of areas of expertise, or free texts. A free text is looked up by name, or creates an area that is public after
-         *     the application is approved. At most 50 of a user's areas can be unpublished (422, `too_many_expertises`).
-         */
-        ExpertiseChoice: string[];
-        InstructorApplication: {
-            expertise: components["schemas"]["ExpertiseChoice"];
-            qualifications: components["schemas"]["FilledText"];
-            bio: components["schemas"]["FilledText"];
-        };
         DomainReference: {
             id: string;
             name: components["schemas"]["LocalizedText"];
             color: string;
             href: string;
-        };
-        Domain: {
-            id: string;
-            name: components["schemas"]["LocalizedText"];
-            color: string;
-            href: string;
-            /** @description Present only with `populate=categories`. */
-            categories?: components["schemas"]["Category"][];
         };
         Category: {
             id: string;
@@ -1541,42 +1485,55 @@ export interface components {
             /** @description The sum of the published courses' enrolled learners. */
             learnerCount: number;
         };
+        Domain: {
+            id: string;
+            name: components["schemas"]["LocalizedText"];
+            color: string;
+            href: string;
+            /** @description Present only with `populate=categories`. */
+            categories?: components["schemas"]["Category"][];
+        };
+        DomainPage: {
+            results: components["schemas"]["Domain"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        Error: {
+            /** @description For programs; never translated. */
+            code: string;
+            /** @description For people. */
+            message: string;
+            /** @description The invalid fields of a 400, at most the first 20, or what a course lacks. */
+            details?: {
+                /**
+                 * @description The field, as in the contract: `email`, `name.ar` or `tags.3` (the fourth) in the body, `query.page`, `path.id`, or
+                 *     `body` for the whole body.
+                 */
+                field: string;
+                message: string;
+            }[];
+        };
+        CategoryPage: {
+            results: components["schemas"]["Category"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
         CategoryReference: {
             id: string;
             name: components["schemas"]["LocalizedText"];
             color: string;
             href: string;
         };
+        /** @description An amount with at most two decimals, in the currency of the client. */
+        Price: number;
         Instructor: {
             id: string;
             name: string;
             picture: string | null;
             /** @description The page of the instructor; absent for an unpublished course. */
             href?: string;
-        };
-        /** @description What everyone may read about an approved instructor. */
-        PublicInstructor: {
-            id: string;
-            name: string;
-            picture: string | null;
-            href: string;
-            /** @description The public areas of expertise. */
-            expertise: components["schemas"]["ExpertiseTag"][];
-            qualifications: string;
-            bio: string;
-            /** @description The published courses. */
-            courseCount: number;
-            /** @description The current enrollments in them. */
-            learnerCount: number;
-            /** @description The mean rating of the rated courses; null without ratings. */
-            rating: number | null;
-        };
-        /** @description What everyone may read about an approved instructor. */
-        PublicInstructorProfile: {
-            qualifications: string;
-            bio: string;
-            /** @description Up to three other published courses of the instructor, the newest first. */
-            courses: components["schemas"]["Course"][];
         };
         Course: {
             id: string;
@@ -1633,19 +1590,160 @@ export interface components {
             /** @description The verification code of the caller's certificate. Absent if there is none. */
             certificate?: string;
         };
-        WrittenCourseDraft: {
-            /** @description The content of the form, in any format of the client. */
-            draft: string;
-            /** @description The `revision` of the course to which the draft belongs; null for a new course. */
-            revision: string | null;
+        /** @description What everyone may read about an approved instructor. */
+        PublicInstructorProfile: {
+            qualifications: string;
+            bio: string;
+            /** @description Up to three other published courses of the instructor, the newest first. */
+            courses: components["schemas"]["Course"][];
         };
-        StoredCourseDraft: {
-            stored: {
-                draft: string;
-                revision: string | null;
-                /** Format: date-time */
-                savedAt: string;
-            } | null;
+        CoursePage: {
+            results: components["schemas"]["Course"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        ExpertiseTag: {
+            id: string;
+            name: components["schemas"]["LocalizedText"];
+        };
+        /** @description What everyone may read about an approved instructor. */
+        PublicInstructor: {
+            id: string;
+            name: string;
+            picture: string | null;
+            href: string;
+            /** @description The public areas of expertise. */
+            expertise: components["schemas"]["ExpertiseTag"][];
+            qualifications: string;
+            bio: string;
+            /** @description The published courses. */
+            courseCount: number;
+            /** @description The current enrollments in them. */
+            learnerCount: number;
+            /** @description The mean rating of the rated courses; null without ratings. */
+            rating: number | null;
+        };
+        CourseList: {
+            results: components["schemas"]["Course"][];
+        };
+        /** @description At least one language. */
+        WrittenName: {
+            en?: string;
+            ar?: string;
+            fr?: string;
+        };
+        /** @description At least one language. */
+        WrittenText: {
+            en?: string;
+            ar?: string;
+            fr?: string;
+        };
+        /** @description 0 if absent in a new course. At most two decimals. */
+        WrittenPrice: number;
+        WrittenSchedule: {
+            /**
+             * Format: date-time
+             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
+             */
+            startsAt: string;
+            durationMinutes: number;
+            /** @description An IANA zone such as `Africa/Cairo`; an unknown one is a 422. */
+            timeZone: string;
+        };
+        /** @description An https address without credentials. */
+        WrittenLink: string;
+        WrittenLinkMaterial: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: string;
+            url: components["schemas"]["WrittenLink"];
+        };
+        WrittenFileMaterial: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: string;
+            /**
+             * @description The id of an upload of the caller, or of one that the course already has; otherwise the call is a 422. The name of
+             *     the downloaded file follows from the title.
+             */
+            file: string;
+        };
+        WrittenSession: {
+            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
+            id: string;
+            title: components["schemas"]["WrittenName"] | null;
+            schedule: components["schemas"]["WrittenSchedule"] | null;
+            meetingUrl: components["schemas"]["WrittenLink"] | null;
+            materials: (components["schemas"]["WrittenLinkMaterial"] | components["schemas"]["WrittenFileMaterial"])[];
+        };
+        CourseDraft: {
+            name: components["schemas"]["WrittenName"];
+            description?: components["schemas"]["WrittenText"] | null;
+            category: string;
+            price?: components["schemas"]["WrittenPrice"];
+            sessions?: number;
+            /** @description At most one per session; more are a 422. Null for a session without a title. */
+            sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
+            /**
+             * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
+             *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
+             *     deleted. The progress of learners follows their sessions; for those who completed the course, new sessions count as
+             *     completed. An id that appears twice or belongs to another course
+             *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
+             */
+            sessionList?: components["schemas"]["WrittenSession"][];
+            handsOnPractice?: boolean;
+            learnersRequired?: number | null;
+            /**
+             * @description How many learners the course takes, at least `learnersRequired`; otherwise the call is a 422. Null for no limit. Fewer
+             *     than are enrolled are possible: they stay, and nobody else can enroll.
+             */
+            seats?: number | null;
+            tags?: string[];
+            /**
+             * @description An https address without credentials, or a path inside the app. An uploaded image has to be the caller's;
+             *     otherwise the call is a 422.
+             */
+            promotionalImage?: string | null;
+            /**
+             * Format: date-time
+             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
+             */
+            scheduledTime?: string | null;
+        };
+        SessionSchedule: {
+            /** Format: date-time */
+            startsAt: string;
+            durationMinutes: number;
+            /** @description The IANA zone in which the start was entered. */
+            timeZone: string;
+        };
+        UploadedFile: {
+            id: string;
+            /** @enum {string} */
+            type: "pdf" | "zip" | "docx" | "xlsx" | "pptx" | "odt" | "ods" | "odp";
+            sizeBytes: number;
+        };
+        CourseSession: {
+            id: string;
+            /** @description Its place in the course. */
+            number: number;
+            /** @description Null if there is none. */
+            title: components["schemas"]["LocalizedText"] | null;
+            /** @description Null if the session has no time. */
+            schedule: components["schemas"]["SessionSchedule"] | null;
+            /** @description Null if there is none, and in an outline. */
+            meetingUrl: string | null;
+            /** @description Empty in an outline. */
+            materials: {
+                id: string;
+                title: string;
+                /** @description Of a file, a path inside the app that starts the download. */
+                url: string;
+                /** @description Null for a link. */
+                file: components["schemas"]["UploadedFile"] | null;
+            }[];
         };
         CourseChanged: {
             /** @description For programs; never translated. */
@@ -1657,10 +1755,10 @@ export interface components {
                 sessions: components["schemas"]["CourseSession"][];
             };
         };
-        CourseDraft: {
-            name: components["schemas"]["WrittenName"];
+        CourseChange: {
+            name?: components["schemas"]["WrittenName"];
             description?: components["schemas"]["WrittenText"] | null;
-            category: string;
+            category?: string;
             price?: components["schemas"]["WrittenPrice"];
             sessions?: number;
             /** @description At most one per session; more are a 422. Null for a session without a title. */
@@ -1700,128 +1798,6 @@ export interface components {
             access: "full" | "outline";
             sessions: components["schemas"]["CourseSession"][];
         };
-        CourseSession: {
-            id: string;
-            /** @description Its place in the course. */
-            number: number;
-            /** @description Null if there is none. */
-            title: components["schemas"]["LocalizedText"] | null;
-            /** @description Null if the session has no time. */
-            schedule: components["schemas"]["SessionSchedule"] | null;
-            /** @description Null if there is none, and in an outline. */
-            meetingUrl: string | null;
-            /** @description Empty in an outline. */
-            materials: {
-                id: string;
-                title: string;
-                /** @description Of a file, a path inside the app that starts the download. */
-                url: string;
-                /** @description Null for a link. */
-                file: components["schemas"]["UploadedFile"] | null;
-            }[];
-        };
-        SessionSchedule: {
-            /** Format: date-time */
-            startsAt: string;
-            durationMinutes: number;
-            /** @description The IANA zone in which the start was entered. */
-            timeZone: string;
-        };
-        WrittenSession: {
-            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
-            id: string;
-            title: components["schemas"]["WrittenName"] | null;
-            schedule: components["schemas"]["WrittenSchedule"] | null;
-            meetingUrl: components["schemas"]["WrittenLink"] | null;
-            materials: (components["schemas"]["WrittenLinkMaterial"] | components["schemas"]["WrittenFileMaterial"])[];
-        };
-        WrittenLinkMaterial: {
-            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
-            id: string;
-            title: string;
-            url: components["schemas"]["WrittenLink"];
-        };
-        WrittenFileMaterial: {
-            /** @description A UUID in lower case. The client makes up that of a new item, so that a repeated request adds nothing. */
-            id: string;
-            title: string;
-            /**
-             * @description The id of an upload of the caller, or of one that the course already has; otherwise the call is a 422. The name of
-             *     the downloaded file follows from the title.
-             */
-            file: string;
-        };
-        WrittenSchedule: {
-            /**
-             * Format: date-time
-             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
-             */
-            startsAt: string;
-            durationMinutes: number;
-            /** @description An IANA zone such as `Africa/Cairo`; an unknown one is a 422. */
-            timeZone: string;
-        };
-        /** @description An https address without credentials. */
-        WrittenLink: string;
-        CourseChange: {
-            name?: components["schemas"]["WrittenName"];
-            description?: components["schemas"]["WrittenText"] | null;
-            category?: string;
-            price?: components["schemas"]["WrittenPrice"];
-            sessions?: number;
-            /** @description At most one per session; more are a 422. Null for a session without a title. */
-            sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
-            /**
-             * @description All sessions in their order. If it is given, `sessions` and `sessionTitles` are derived from it, and sent ones are
-             *     ignored. A session with the id of an existing one replaces it, any other is new, and those that are missing are
-             *     deleted. The progress of learners follows their sessions; for those who completed the course, new sessions count as
-             *     completed. An id that appears twice or belongs to another course
-             *     is a 422. If a session has a time, the `scheduledTime` of the course is the first start.
-             */
-            sessionList?: components["schemas"]["WrittenSession"][];
-            handsOnPractice?: boolean;
-            learnersRequired?: number | null;
-            /**
-             * @description How many learners the course takes, at least `learnersRequired`; otherwise the call is a 422. Null for no limit. Fewer
-             *     than are enrolled are possible: they stay, and nobody else can enroll.
-             */
-            seats?: number | null;
-            tags?: string[];
-            /**
-             * @description An https address without credentials, or a path inside the app. An uploaded image has to be the caller's;
-             *     otherwise the call is a 422.
-             */
-            promotionalImage?: string | null;
-            /**
-             * Format: date-time
-             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
-             */
-            scheduledTime?: string | null;
-        };
-        /** @description 0 if absent in a new course. At most two decimals. */
-        WrittenPrice: number;
-        /** @description At least one language. */
-        WrittenName: {
-            en?: string;
-            ar?: string;
-            fr?: string;
-        };
-        /** @description At least one language. */
-        WrittenText: {
-            en?: string;
-            ar?: string;
-            fr?: string;
-        };
-        Expertise: {
-            id: string;
-            name: components["schemas"]["LocalizedText"];
-            /** @description Null if there is none. */
-            description: components["schemas"]["LocalizedText"] | null;
-        };
-        ExpertiseTag: {
-            id: string;
-            name: components["schemas"]["LocalizedText"];
-        };
         Enrollment: {
             id: string;
             course: components["schemas"]["Course"];
@@ -1830,13 +1806,51 @@ export interface components {
             lastAccessed: string | null;
             completedSessions: number[];
         };
+        LearnerPage: {
+            results: {
+                /** @description The id of the enrollment. */
+                id: string;
+                name: string;
+                picture: string | null;
+                /** Format: date-time */
+                enrolledAt: string;
+                /** Format: date-time */
+                lastAccessed: string;
+                progress: number;
+            }[];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        CourseMessage: {
+            id: string;
+            subject: string;
+            /** @description Plain text with line breaks; never markup. */
+            text: string;
+            /** Format: date-time */
+            sentAt: string;
+            /** @description The number of mails that are queued or sent so far. */
+            recipientCount: number;
+            /** @description Whether all mails are queued or sent. */
+            isQueued: boolean;
+        };
+        CourseMessagePage: {
+            results: components["schemas"]["CourseMessage"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            /** @description How many learners would get a message now. */
+            recipients: number;
+        };
+        FilledText: string;
+        WrittenMessage: {
+            /** @description A UUID that the client creates, so that a repeated call sends nothing twice. */
+            id: string;
+            subject: string;
+            text: components["schemas"]["FilledText"];
+        };
         /** @description From one star to five. */
         Stars: number;
-        WrittenReview: {
-            stars: components["schemas"]["Stars"];
-            /** @description Empty for a rating without a text. */
-            text: string;
-        };
         Review: {
             id: string;
             author: {
@@ -1861,32 +1875,20 @@ export interface components {
                 repliedAt: string;
             } | null;
         };
-        /** @description As it was issued. Names may have changed since. */
-        Certificate: {
-            /** @description The verification code. */
-            id: string;
-            /** @description The name of the learner. */
-            learner: string;
-            course: components["schemas"]["LocalizedText"];
-            /** @description The name of the instructor. */
-            instructor: string;
-            /** Format: date-time */
-            issuedAt: string;
-        };
-        CertificatePage: {
-            results: components["schemas"]["Certificate"][];
+        ReviewPage: {
+            results: components["schemas"]["Review"][];
             page: number;
             limit: number;
             totalResults: number;
+            /** @description The numbers of ratings with one star to those with five. */
+            distribution: number[];
         };
-        Calendar: {
-            /** @description Whoever knows it can read the calendar. Null while the calendar is turned off. */
-            address: string | null;
-            /**
-             * Format: date-time
-             * @description When this address was created.
-             */
-            since: string | null;
+        /** @enum {string} */
+        ReportReason: "spam" | "insulting" | "off_topic" | "personal_data" | "other";
+        Hiding: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description Plain text with line breaks; never markup. */
+            note: string;
         };
         MyReview: {
             /**
@@ -1901,32 +1903,34 @@ export interface components {
             /** @description Null if there is none. */
             review: components["schemas"]["Review"] | null;
         };
-        WrittenMessage: {
-            /** @description A UUID that the client creates, so that a repeated call sends nothing twice. */
-            id: string;
-            subject: string;
-            text: components["schemas"]["FilledText"];
-        };
-        CourseMessage: {
-            id: string;
-            subject: string;
-            /** @description Plain text with line breaks; never markup. */
+        WrittenReview: {
+            stars: components["schemas"]["Stars"];
+            /** @description Empty for a rating without a text. */
             text: string;
-            /** Format: date-time */
-            sentAt: string;
-            /** @description The number of mails that are queued or sent so far. */
-            recipientCount: number;
-            /** @description Whether all mails are queued or sent. */
-            isQueued: boolean;
         };
-        CourseMessagePage: {
-            results: components["schemas"]["CourseMessage"][];
-            page: number;
-            limit: number;
-            totalResults: number;
-            /** @description How many learners would get a message now. */
-            recipients: number;
+        /**
+         * @description The review itself or the reply to it.
+         * @enum {string}
+         */
+        ReportSubject: "review" | "reply";
+        ReportedReviews: {
+            results: {
+                /** @description The id of the review. */
+                review: string;
+                subject: components["schemas"]["ReportSubject"];
+            }[];
         };
+        WrittenReport: {
+            subject: components["schemas"]["ReportSubject"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description Empty without an explanation. */
+            details: string;
+        };
+        /**
+         * @description All messages of instructors, those of other courses than that of the link, or none.
+         * @enum {string}
+         */
+        ReceivedMessages: "all" | "others" | "none";
         MessageSubscription: {
             course: {
                 name: components["schemas"]["LocalizedText"];
@@ -1934,50 +1938,112 @@ export interface components {
             };
             receives: components["schemas"]["ReceivedMessages"];
         };
-        MessagePreferences: {
-            /** @description False if the caller gets no messages of instructors. */
-            receives: boolean;
-            /** @description The courses whose messages the caller does not get. */
-            unsubscribed: {
-                id: string;
-                name: components["schemas"]["LocalizedText"];
-                href: string;
-            }[];
+        SearchResults: {
+            results: components["schemas"]["Course"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+            domains: components["schemas"]["DomainReference"][];
+            categories: components["schemas"]["CategoryReference"][];
+            instructors: components["schemas"]["Instructor"][];
+            /** @description The words of the query as they were searched, without spelling mistakes, to be marked in the results. */
+            words: string[];
+            /** @description Another spelling of the query that finds more; null if there is none. */
+            suggestion: string | null;
         };
-        /**
-         * @description All messages of instructors, those of other courses than that of the link, or none.
-         * @enum {string}
-         */
-        ReceivedMessages: "all" | "others" | "none";
-        /** @enum {string} */
-        ReportReason: "spam" | "insulting" | "off_topic" | "personal_data" | "other";
-        /**
-         * @description The review itself or the reply to it.
-         * @enum {string}
-         */
-        ReportSubject: "review" | "reply";
-        WrittenReport: {
-            subject: components["schemas"]["ReportSubject"];
-            reason: components["schemas"]["ReportReason"];
-            /** @description Empty without an explanation. */
-            details: string;
+        Expertise: {
+            id: string;
+            name: components["schemas"]["LocalizedText"];
+            /** @description Null if there is none. */
+            description: components["schemas"]["LocalizedText"] | null;
         };
-        WrittenHiding: {
-            reason: components["schemas"]["ReportReason"];
-            /** @description For the author; empty without one. */
-            note: string;
+        ExpertisePage: {
+            results: components["schemas"]["Expertise"][];
+            page: number;
+            limit: number;
+            totalResults: number;
         };
-        Hiding: {
-            reason: components["schemas"]["ReportReason"];
-            /** @description Plain text with line breaks; never markup. */
-            note: string;
+        InstructorStatistics: {
+            totalCourses: number;
+            totalEnrollments: number;
+            averageRating: number | null;
+            revenue: number;
         };
-        ReportedReviews: {
+        UploadedImage: {
+            /**
+             * @description The address for `promotionalImage`, of the JPEG at most 800 pixels wide. The addresses with 400 and 1600 in place of
+             *     800, and with `avif` in place of `jpg`, exist as well.
+             */
+            image: string;
+        };
+        StoredCourseDraft: {
+            stored: {
+                draft: string;
+                revision: string | null;
+                /** Format: date-time */
+                savedAt: string;
+            } | null;
+        };
+        WrittenCourseDraft: {
+            /** @description The content of the form, in any format of the client. */
+            draft: string;
+            /** @description The `revision` of the course to which the draft belongs; null for a new course. */
+            revision: string | null;
+        };
+        EnrollmentHistory: {
+            /** @enum {string} */
+            step: "day" | "month";
             results: {
-                /** @description The id of the review. */
-                review: string;
-                subject: components["schemas"]["ReportSubject"];
+                /** @description The day, or the first day of the month. */
+                date: string;
+                enrollments: number;
+                revenue: number;
             }[];
+        };
+        CourseFigures: {
+            id: string;
+            name: components["schemas"]["LocalizedText"];
+            href: string;
+            /** @enum {string} */
+            status: "draft" | "published";
+            enrolled: number;
+            /** @description Learners who have not completed the course and opened it in the last 30 days. */
+            active: number;
+            /** @description Learners who completed all sessions. */
+            completed: number;
+            rating: number | null;
+            ratingCount: number;
+            revenue: number;
+        };
+        CourseFiguresPage: {
+            results: components["schemas"]["CourseFigures"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        InstructorRequests: {
+            page: number;
+            limit: number;
+            totalResults: number;
+            requests: {
+                id: string;
+                name: string;
+                email: string;
+                /**
+                 * Format: date-time
+                 * @description When it was submitted.
+                 */
+                createdAt: string;
+                expertise: components["schemas"]["ExpertiseTag"][];
+                qualifications: string;
+                bio: string;
+            }[];
+        };
+        /** @enum {string} */
+        InstructorStatus: "none" | "incomplete" | "pending" | "approved" | "rejected";
+        InstructorDecision: {
+            id: string;
+            instructorStatus: components["schemas"]["InstructorStatus"];
         };
         /** @enum {string} */
         ReviewCaseStatus: "open" | "hidden" | "kept";
@@ -2021,108 +2087,18 @@ export interface components {
             limit: number;
             totalResults: number;
         };
+        WrittenHiding: {
+            reason: components["schemas"]["ReportReason"];
+            /** @description For the author; empty without one. */
+            note: string;
+        };
         ReviewDecision: {
             id: string;
             status: components["schemas"]["ReviewCaseStatus"];
         };
-        ReviewPage: {
-            results: components["schemas"]["Review"][];
-            page: number;
-            limit: number;
-            totalResults: number;
-            /** @description The numbers of ratings with one star to those with five. */
-            distribution: number[];
-        };
-        InstructorStatistics: {
-            totalCourses: number;
-            totalEnrollments: number;
-            averageRating: number | null;
-            revenue: number;
-        };
-        UploadedFile: {
-            id: string;
-            /** @enum {string} */
-            type: "pdf" | "zip" | "docx" | "xlsx" | "pptx" | "odt" | "ods" | "odp";
-            sizeBytes: number;
-        };
-        UploadedImage: {
-            /**
-             * @description The address for `promotionalImage`, of the JPEG at most 800 pixels wide. The addresses with 400 and 1600 in place of
-             *     800, and with `avif` in place of `jpg`, exist as well.
-             */
-            image: string;
-        };
-        EnrollmentHistory: {
-            /** @enum {string} */
-            step: "day" | "month";
-            results: {
-                /** @description The day, or the first day of the month. */
-                date: string;
-                enrollments: number;
-                revenue: number;
-            }[];
-        };
-        CourseFigures: {
-            id: string;
-            name: components["schemas"]["LocalizedText"];
-            href: string;
-            /** @enum {string} */
-            status: "draft" | "published";
-            enrolled: number;
-            /** @description Learners who have not completed the course and opened it in the last 30 days. */
-            active: number;
-            /** @description Learners who completed all sessions. */
-            completed: number;
-            rating: number | null;
-            ratingCount: number;
-            revenue: number;
-        };
-        CourseFiguresPage: {
-            results: components["schemas"]["CourseFigures"][];
-            page: number;
-            limit: number;
-            totalResults: number;
-        };
-        LearnerPage: {
-            results: {
-                /** @description The id of the enrollment. */
-                id: string;
-                name: string;
-                picture: string | null;
-                /** Format: date-time */
-                enrolledAt: string;
-                /** Format: date-time */
-                lastAccessed: string;
-                progress: number;
-            }[];
-            page: number;
-            limit: number;
-            totalResults: number;
-        };
-        /** @enum {string} */
-        InstructorStatus: "none" | "incomplete" | "pending" | "approved" | "rejected";
-        InstructorRequests: {
-            page: number;
-            limit: number;
-            totalResults: number;
-            requests: {
-                id: string;
-                name: string;
-                email: string;
-                /**
-                 * Format: date-time
-                 * @description When it was submitted.
-                 */
-                createdAt: string;
-                expertise: components["schemas"]["ExpertiseTag"][];
-                qualifications: string;
-                bio: string;
-            }[];
-        };
-        InstructorDecision: {
-            id: string;
-            instructorStatus: components["schemas"]["InstructorStatus"];
-        };
+        /** Format: email */
+        Email: string;
+        AnyPassword: string;
         User: {
             id: string;
             name: string;
@@ -2139,65 +2115,89 @@ export interface components {
             qualifications: string;
             bio: string;
         };
+        Token: {
+            token: string;
+        };
         Tokens: {
             access: components["schemas"]["Token"];
             refresh: components["schemas"]["Token"];
-        };
-        Token: {
-            token: string;
         };
         SignedIn: {
             user: components["schemas"]["User"];
             tokens: components["schemas"]["Tokens"];
         };
-        DomainPage: {
-            results: components["schemas"]["Domain"][];
-            page: number;
-            limit: number;
-            totalResults: number;
+        /**
+         * Format: full-name
+         * @description A visible line without control characters, bidirectional overrides, web and e-mail addresses, and the name of the
+         *     product.
+         */
+        FullName: string;
+        NewPassword: string;
+        /**
+         * @default learner
+         * @enum {string}
+         */
+        ChosenRole: "learner" | "instructor";
+        /**
+         * @description Ids of areas of expertise, or free texts. A free text is looked up by name, or creates an area that is public after
+         *     the application is approved. At most 50 of a user's areas can be unpublished (422, `too_many_expertises`).
+         */
+        ExpertiseChoice: string[];
+        IdToken: string;
+        /** @description The random text whose SHA-256 is the nonce of the token. Absent if the token has no nonce. */
+        IdTokenNonce: string;
+        MailedToken: string;
+        InstructorApplication: {
+            expertise: components["schemas"]["ExpertiseChoice"];
+            qualifications: components["schemas"]["FilledText"];
+            bio: components["schemas"]["FilledText"];
         };
-        CategoryPage: {
-            results: components["schemas"]["Category"][];
-            page: number;
-            limit: number;
-            totalResults: number;
-        };
-        CoursePage: {
-            results: components["schemas"]["Course"][];
-            page: number;
-            limit: number;
-            totalResults: number;
-        };
-        SearchResults: {
-            results: components["schemas"]["Course"][];
-            page: number;
-            limit: number;
-            totalResults: number;
-            domains: components["schemas"]["DomainReference"][];
-            categories: components["schemas"]["CategoryReference"][];
-            instructors: components["schemas"]["Instructor"][];
-            /** @description The words of the query as they were searched, without spelling mistakes, to be marked in the results. */
-            words: string[];
-            /** @description Another spelling of the query that finds more; null if there is none. */
-            suggestion: string | null;
-        };
-        ExpertisePage: {
-            results: components["schemas"]["Expertise"][];
-            page: number;
-            limit: number;
-            totalResults: number;
-        };
-        CourseList: {
-            results: components["schemas"]["Course"][];
-        };
-        Favorites: {
-            ids: string[];
-        };
+        LongText: string;
         EnrollmentPage: {
             results: components["schemas"]["Enrollment"][];
             page: number;
             limit: number;
             totalResults: number;
+        };
+        Calendar: {
+            /** @description Whoever knows it can read the calendar. Null while the calendar is turned off. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When this address was created.
+             */
+            since: string | null;
+        };
+        MessagePreferences: {
+            /** @description False if the caller gets no messages of instructors. */
+            receives: boolean;
+            /** @description The courses whose messages the caller does not get. */
+            unsubscribed: {
+                id: string;
+                name: components["schemas"]["LocalizedText"];
+                href: string;
+            }[];
+        };
+        /** @description As it was issued. Names may have changed since. */
+        Certificate: {
+            /** @description The verification code. */
+            id: string;
+            /** @description The name of the learner. */
+            learner: string;
+            course: components["schemas"]["LocalizedText"];
+            /** @description The name of the instructor. */
+            instructor: string;
+            /** Format: date-time */
+            issuedAt: string;
+        };
+        CertificatePage: {
+            results: components["schemas"]["Certificate"][];
+            page: number;
+            limit: number;
+            totalResults: number;
+        };
+        Favorites: {
+            ids: string[];
         };
     };
     responses: {
@@ -2257,6 +2257,66 @@ export interface components {
                 "application/json": components["schemas"]["DomainPage"];
             };
         };
+        /** @description The response has not changed since the one in `If-None-Match`. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request violates the contract. `details` lists the invalid fields. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid_request",
+                 *       "message": "Please check what was sent.",
+                 *       "details": [
+                 *         {
+                 *           "field": "query.page",
+                 *           "message": "must be >= 1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. Retry after `Retry-After` seconds. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "too_many_requests",
+                 *       "message": "Too many attempts. Please wait a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database is unavailable, or the server is overloaded. Retry after `Retry-After` seconds. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unavailable",
+                 *       "message": "The service is not available just now. Please try again shortly."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The domain. */
         Domain: {
             headers: {
@@ -2277,6 +2337,21 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Domain"];
+            };
+        };
+        /** @description There is no such resource. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_not_found",
+                 *       "message": "Course not found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description A page of categories. */
@@ -2519,22 +2594,6 @@ export interface components {
                 "application/json": components["schemas"]["CourseList"];
             };
         };
-        /** @description The favorites. */
-        Favorites: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "intro-to-typescript"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Favorites"];
-            };
-        };
         /** @description The course. */
         Course: {
             headers: {
@@ -2594,6 +2653,168 @@ export interface components {
                 "application/json": components["schemas"]["Course"];
             };
         };
+        /** @description The call needs a sign-in, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_signed_in",
+                 *       "message": "Please log in."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The user does not have the required rights. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "message": "You may not do this."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body exceeds 256 KiB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "too_large",
+                 *       "message": "This is too much at once."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported_media_type",
+                 *       "message": "Please send JSON."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is valid but violates a business rule. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid_token",
+                 *       "message": "This link is no longer valid."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Success, without a body. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The current state does not allow the call. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "email_taken",
+                 *       "message": "This email address is already registered."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The course has changed since the revision in `If-Match`. `current` is the course as it is now. */
+        CourseChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_changed",
+                 *       "message": "This course has been changed in the meantime.",
+                 *       "current": {
+                 *         "course": {
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مدخل إلى تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "description": {
+                 *             "en": "Types that help: from the first annotation to generics."
+                 *           },
+                 *           "href": "/course/intro-to-typescript",
+                 *           "category": {
+                 *             "id": "web_dev",
+                 *             "name": {
+                 *               "en": "Web Development"
+                 *             },
+                 *             "color": "#2F6FB7",
+                 *             "href": "/category/web_dev"
+                 *           },
+                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *           "learners": {
+                 *             "enrolled": 312,
+                 *             "required": 6
+                 *           },
+                 *           "sessions": 8,
+                 *           "sessionTitles": null,
+                 *           "handsOnPractice": true,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "tags": [
+                 *             "TypeScript",
+                 *             "Web"
+                 *           ],
+                 *           "price": 49.9,
+                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *           "instructor": {
+                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *             "name": "Salma Idrissi",
+                 *             "picture": null
+                 *           },
+                 *           "instructorProfile": null,
+                 *           "related": null,
+                 *           "status": "published",
+                 *           "lastAccessed": null,
+                 *           "progress": null,
+                 *           "completedSessions": null
+                 *         },
+                 *         "sessions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseChanged"];
+            };
+        };
         /** @description The sessions of the course. */
         CourseSessions: {
             headers: {
@@ -2632,6 +2853,304 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CourseSessions"];
+            };
+        };
+        /** @description The course lacks something that a published course has. `details` lists what is missing, in the order of the form. */
+        CourseIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "course_incomplete",
+                 *       "message": "This course is not complete enough to be public. It has no description.",
+                 *       "details": [
+                 *         {
+                 *           "field": "description",
+                 *           "message": "It has no description."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The enrollment. */
+        Enrollment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-7a11-7b50-8a55-0f6b9f1d2c33",
+                 *       "course": {
+                 *         "id": "intro-to-typescript",
+                 *         "name": {
+                 *           "en": "Intro to TypeScript",
+                 *           "ar": "مدخل إلى تايب سكريبت",
+                 *           "fr": "Introduction à TypeScript"
+                 *         },
+                 *         "description": {
+                 *           "en": "Types that help: from the first annotation to generics."
+                 *         },
+                 *         "href": "/course/intro-to-typescript",
+                 *         "category": {
+                 *           "id": "web_dev",
+                 *           "name": {
+                 *             "en": "Web Development"
+                 *           },
+                 *           "color": "#2F6FB7",
+                 *           "href": "/category/web_dev"
+                 *         },
+                 *         "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *         "learners": {
+                 *           "enrolled": 312,
+                 *           "required": 6
+                 *         },
+                 *         "sessions": 8,
+                 *         "sessionTitles": null,
+                 *         "handsOnPractice": true,
+                 *         "rating": 4.7,
+                 *         "ratingCount": 94,
+                 *         "tags": [
+                 *           "TypeScript",
+                 *           "Web"
+                 *         ],
+                 *         "price": 49.9,
+                 *         "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *         "instructor": {
+                 *           "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *           "name": "Salma Idrissi",
+                 *           "picture": null
+                 *         },
+                 *         "instructorProfile": null,
+                 *         "related": null,
+                 *         "status": "published",
+                 *         "lastAccessed": null,
+                 *         "progress": null,
+                 *         "completedSessions": null
+                 *       },
+                 *       "progress": 38,
+                 *       "lastAccessed": "2026-11-20T09:30:00.000Z",
+                 *       "completedSessions": [
+                 *         1,
+                 *         2,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Enrollment"];
+            };
+        };
+        /** @description A page of learners. */
+        LearnerPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-7a11-7b50-8a55-0f6b9f1d2c33",
+                 *           "name": "Nour Haddad",
+                 *           "picture": null,
+                 *           "enrolledAt": "2026-11-18T08:00:00.000Z",
+                 *           "lastAccessed": "2026-11-20T09:30:00.000Z",
+                 *           "progress": 38
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 20,
+                 *       "totalResults": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["LearnerPage"];
+            };
+        };
+        /** @description A page of messages. */
+        CourseMessagePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "7f0c8a52-6a3e-4a57-9d39-0e7b52d2f0b1",
+                 *           "subject": "The notes are online",
+                 *           "text": "Hello everyone,\n\nthe notes of the third session are in its materials.",
+                 *           "sentAt": "2026-11-24T09:00:00.000Z",
+                 *           "recipientCount": 128,
+                 *           "isQueued": true
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "totalResults": 1,
+                 *       "recipients": 131
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseMessagePage"];
+            };
+        };
+        /** @description The message. */
+        CourseMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7f0c8a52-6a3e-4a57-9d39-0e7b52d2f0b1",
+                 *       "subject": "The notes are online",
+                 *       "text": "Hello everyone,\n\nthe notes of the third session are in its materials.",
+                 *       "sentAt": "2026-11-24T09:00:00.000Z",
+                 *       "recipientCount": 128,
+                 *       "isQueued": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseMessage"];
+            };
+        };
+        /** @description A page of reviews. */
+        ReviewPage: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *           "author": {
+                 *             "name": "Nour Haddad",
+                 *             "picture": null
+                 *           },
+                 *           "stars": 5,
+                 *           "text": "Clear, patient, and full of practice.",
+                 *           "createdAt": "2026-11-19T18:20:00.000Z",
+                 *           "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *           "reply": {
+                 *             "text": "Thank you, Nour!",
+                 *             "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 10,
+                 *       "totalResults": 38,
+                 *       "distribution": [
+                 *         1,
+                 *         2,
+                 *         5,
+                 *         22,
+                 *         64
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewPage"];
+            };
+        };
+        /** @description The caller's review. */
+        MyReview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "eligibility": "allowed",
+                 *       "isHidden": false,
+                 *       "hiding": null,
+                 *       "review": {
+                 *         "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *         "author": {
+                 *           "name": "Nour Haddad",
+                 *           "picture": null
+                 *         },
+                 *         "stars": 5,
+                 *         "text": "Clear, patient, and full of practice.",
+                 *         "createdAt": "2026-11-19T18:20:00.000Z",
+                 *         "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *         "reply": {
+                 *           "text": "Thank you, Nour!",
+                 *           "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyReview"];
+            };
+        };
+        /** @description What the caller has reported. */
+        ReportedReviews: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "review": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *           "subject": "review"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportedReviews"];
+            };
+        };
+        /** @description The review. */
+        Review: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
+                 *       "author": {
+                 *         "name": "Nour Haddad",
+                 *         "picture": null
+                 *       },
+                 *       "stars": 5,
+                 *       "text": "Clear, patient, and full of practice.",
+                 *       "createdAt": "2026-11-19T18:20:00.000Z",
+                 *       "updatedAt": "2026-11-19T18:20:00.000Z",
+                 *       "reply": {
+                 *         "text": "Thank you, Nour!",
+                 *         "repliedAt": "2026-11-20T08:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Review"];
+            };
+        };
+        /** @description Which messages the owner of the link gets. */
+        MessageSubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "course": {
+                 *         "name": {
+                 *           "en": "Introduction to TypeScript"
+                 *         },
+                 *         "href": "/course/intro-to-typescript"
+                 *       },
+                 *       "receives": "all"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageSubscription"];
             };
         };
         /** @description The results. */
@@ -2768,76 +3287,129 @@ export interface components {
                 "application/json": components["schemas"]["Expertise"];
             };
         };
-        /** @description The enrollment. */
-        Enrollment: {
+        /** @description The statistics. */
+        InstructorStatistics: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "id": "019a9f2e-7a11-7b50-8a55-0f6b9f1d2c33",
-                 *       "course": {
-                 *         "id": "intro-to-typescript",
-                 *         "name": {
-                 *           "en": "Intro to TypeScript",
-                 *           "ar": "مدخل إلى تايب سكريبت",
-                 *           "fr": "Introduction à TypeScript"
+                 *       "totalCourses": 6,
+                 *       "totalEnrollments": 214,
+                 *       "averageRating": 4.6,
+                 *       "revenue": 9843.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstructorStatistics"];
+            };
+        };
+        /** @description The stored image. */
+        UploadedImage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "image": "/pictures/uploads/019a9f2e-0000-7000-8000-000000000000-800.jpg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadedImage"];
+            };
+        };
+        /** @description The file exceeds the largest valid size of the call. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "file_too_large",
+                 *       "message": "This file is too large."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is none of the listed types. */
+        UnsupportedFileType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unsupported_file_type",
+                 *       "message": "Files of this type are not accepted."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The stored file. */
+        UploadedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-0000-7000-8000-000000000000",
+                 *       "type": "pdf",
+                 *       "sizeBytes": 248113
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadedFile"];
+            };
+        };
+        /** @description The draft, or null. */
+        StoredCourseDraft: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "stored": {
+                 *         "draft": "{\"name\":{\"en\":\"Kn\"}}",
+                 *         "revision": "mia1b2c3.7",
+                 *         "savedAt": "2027-01-12T17:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoredCourseDraft"];
+            };
+        };
+        /** @description The enrollments and the revenue of each day or month, the oldest first. */
+        EnrollmentHistory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "step": "day",
+                 *       "results": [
+                 *         {
+                 *           "date": "2026-11-19",
+                 *           "enrollments": 4,
+                 *           "revenue": 199.6
                  *         },
-                 *         "description": {
-                 *           "en": "Types that help: from the first annotation to generics."
-                 *         },
-                 *         "href": "/course/intro-to-typescript",
-                 *         "category": {
-                 *           "id": "web_dev",
-                 *           "name": {
-                 *             "en": "Web Development"
-                 *           },
-                 *           "color": "#2F6FB7",
-                 *           "href": "/category/web_dev"
-                 *         },
-                 *         "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
-                 *         "learners": {
-                 *           "enrolled": 312,
-                 *           "required": 6
-                 *         },
-                 *         "sessions": 8,
-                 *         "sessionTitles": null,
-                 *         "handsOnPractice": true,
-                 *         "rating": 4.7,
-                 *         "ratingCount": 94,
-                 *         "tags": [
-                 *           "TypeScript",
-                 *           "Web"
-                 *         ],
-                 *         "price": 49.9,
-                 *         "scheduledTime": "2027-01-12T17:00:00.000Z",
-                 *         "instructor": {
-                 *           "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
-                 *           "name": "Salma Idrissi",
-                 *           "picture": null
-                 *         },
-                 *         "instructorProfile": null,
-                 *         "related": null,
-                 *         "status": "published",
-                 *         "lastAccessed": null,
-                 *         "progress": null,
-                 *         "completedSessions": null
-                 *       },
-                 *       "progress": 38,
-                 *       "lastAccessed": "2026-11-20T09:30:00.000Z",
-                 *       "completedSessions": [
-                 *         1,
-                 *         2,
-                 *         3
+                 *         {
+                 *           "date": "2026-11-20",
+                 *           "enrollments": 0,
+                 *           "revenue": 0
+                 *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Enrollment"];
+                "application/json": components["schemas"]["EnrollmentHistory"];
             };
         };
-        /** @description A page of enrollments. */
-        EnrollmentPage: {
+        /** @description A page of courses with their figures. */
+        CourseFiguresPage: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2846,186 +3418,92 @@ export interface components {
                  * @example {
                  *       "results": [
                  *         {
-                 *           "id": "019a9f2e-7a11-7b50-8a55-0f6b9f1d2c33",
-                 *           "course": {
-                 *             "id": "intro-to-typescript",
-                 *             "name": {
-                 *               "en": "Intro to TypeScript",
-                 *               "ar": "مدخل إلى تايب سكريبت",
-                 *               "fr": "Introduction à TypeScript"
-                 *             },
-                 *             "description": {
-                 *               "en": "Types that help: from the first annotation to generics."
-                 *             },
-                 *             "href": "/course/intro-to-typescript",
-                 *             "category": {
-                 *               "id": "web_dev",
-                 *               "name": {
-                 *                 "en": "Web Development"
-                 *               },
-                 *               "color": "#2F6FB7",
-                 *               "href": "/category/web_dev"
-                 *             },
-                 *             "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
-                 *             "learners": {
-                 *               "enrolled": 312,
-                 *               "required": 6
-                 *             },
-                 *             "sessions": 8,
-                 *             "sessionTitles": null,
-                 *             "handsOnPractice": true,
-                 *             "rating": 4.7,
-                 *             "ratingCount": 94,
-                 *             "tags": [
-                 *               "TypeScript",
-                 *               "Web"
-                 *             ],
-                 *             "price": 49.9,
-                 *             "scheduledTime": "2027-01-12T17:00:00.000Z",
-                 *             "instructor": {
-                 *               "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
-                 *               "name": "Salma Idrissi",
-                 *               "picture": null
-                 *             },
-                 *             "instructorProfile": null,
-                 *             "related": null,
-                 *             "status": "published",
-                 *             "lastAccessed": null,
-                 *             "progress": null,
-                 *             "completedSessions": null
+                 *           "id": "intro-to-typescript",
+                 *           "name": {
+                 *             "en": "Intro to TypeScript"
                  *           },
-                 *           "progress": 38,
-                 *           "lastAccessed": "2026-11-20T09:30:00.000Z",
-                 *           "completedSessions": [
-                 *             1,
-                 *             2,
-                 *             3
-                 *           ]
+                 *           "href": "/course/intro-to-typescript",
+                 *           "status": "published",
+                 *           "enrolled": 312,
+                 *           "active": 120,
+                 *           "completed": 58,
+                 *           "rating": 4.7,
+                 *           "ratingCount": 94,
+                 *           "revenue": 14538.6
                  *         }
                  *       ],
                  *       "page": 1,
                  *       "limit": 12,
-                 *       "totalResults": 2
+                 *       "totalResults": 1
                  *     }
                  */
-                "application/json": components["schemas"]["EnrollmentPage"];
+                "application/json": components["schemas"]["CourseFiguresPage"];
             };
         };
-        /** @description A page of reviews. */
-        ReviewPage: {
+        /** @description A page of the pending requests. */
+        InstructorRequests: {
             headers: {
-                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "results": [
+                 *       "requests": [
                  *         {
-                 *           "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
-                 *           "author": {
-                 *             "name": "Nour Haddad",
-                 *             "picture": null
-                 *           },
-                 *           "stars": 5,
-                 *           "text": "Clear, patient, and full of practice.",
-                 *           "createdAt": "2026-11-19T18:20:00.000Z",
-                 *           "updatedAt": "2026-11-19T18:20:00.000Z",
-                 *           "reply": {
-                 *             "text": "Thank you, Nour!",
-                 *             "repliedAt": "2026-11-20T08:00:00.000Z"
-                 *           }
+                 *           "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *           "name": "Salma Idrissi",
+                 *           "email": "salma@example.org",
+                 *           "createdAt": "2026-11-18T08:00:00.000Z",
+                 *           "expertise": [
+                 *             {
+                 *               "id": "typescript",
+                 *               "name": {
+                 *                 "en": "TypeScript",
+                 *                 "ar": "تايب سكريبت",
+                 *                 "fr": "TypeScript"
+                 *               }
+                 *             }
+                 *           ],
+                 *           "qualifications": "Ten years of front-end work",
+                 *           "bio": "I teach what I build."
                  *         }
                  *       ],
                  *       "page": 1,
-                 *       "limit": 10,
-                 *       "totalResults": 38,
-                 *       "distribution": [
-                 *         1,
-                 *         2,
-                 *         5,
-                 *         22,
-                 *         64
-                 *       ]
+                 *       "limit": 20,
+                 *       "totalResults": 1
                  *     }
                  */
-                "application/json": components["schemas"]["ReviewPage"];
+                "application/json": components["schemas"]["InstructorRequests"];
             };
         };
-        /** @description The review. */
-        Review: {
+        /** @description The decision on the request. */
+        InstructorDecision: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
-                 *       "author": {
-                 *         "name": "Nour Haddad",
-                 *         "picture": null
-                 *       },
-                 *       "stars": 5,
-                 *       "text": "Clear, patient, and full of practice.",
-                 *       "createdAt": "2026-11-19T18:20:00.000Z",
-                 *       "updatedAt": "2026-11-19T18:20:00.000Z",
-                 *       "reply": {
-                 *         "text": "Thank you, Nour!",
-                 *         "repliedAt": "2026-11-20T08:00:00.000Z"
-                 *       }
+                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "instructorStatus": "approved"
                  *     }
                  */
-                "application/json": components["schemas"]["Review"];
+                "application/json": components["schemas"]["InstructorDecision"];
             };
         };
-        /** @description The caller's review. */
-        MyReview: {
+        /** @description The request, which is pending again. */
+        UndoneDecision: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "eligibility": "allowed",
-                 *       "isHidden": false,
-                 *       "hiding": null,
-                 *       "review": {
-                 *         "id": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
-                 *         "author": {
-                 *           "name": "Nour Haddad",
-                 *           "picture": null
-                 *         },
-                 *         "stars": 5,
-                 *         "text": "Clear, patient, and full of practice.",
-                 *         "createdAt": "2026-11-19T18:20:00.000Z",
-                 *         "updatedAt": "2026-11-19T18:20:00.000Z",
-                 *         "reply": {
-                 *           "text": "Thank you, Nour!",
-                 *           "repliedAt": "2026-11-20T08:00:00.000Z"
-                 *         }
-                 *       }
+                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "instructorStatus": "pending"
                  *     }
                  */
-                "application/json": components["schemas"]["MyReview"];
-            };
-        };
-        /** @description What the caller has reported. */
-        ReportedReviews: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "results": [
-                 *         {
-                 *           "review": "019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44",
-                 *           "subject": "review"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReportedReviews"];
+                "application/json": components["schemas"]["InstructorDecision"];
             };
         };
         /** @description A page of reported or hidden reviews and replies. */
@@ -3105,382 +3583,6 @@ export interface components {
                 "application/json": components["schemas"]["ReviewDecision"];
             };
         };
-        /** @description A page of messages. */
-        CourseMessagePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "results": [
-                 *         {
-                 *           "id": "7f0c8a52-6a3e-4a57-9d39-0e7b52d2f0b1",
-                 *           "subject": "The notes are online",
-                 *           "text": "Hello everyone,\n\nthe notes of the third session are in its materials.",
-                 *           "sentAt": "2026-11-24T09:00:00.000Z",
-                 *           "recipientCount": 128,
-                 *           "isQueued": true
-                 *         }
-                 *       ],
-                 *       "page": 1,
-                 *       "limit": 10,
-                 *       "totalResults": 1,
-                 *       "recipients": 131
-                 *     }
-                 */
-                "application/json": components["schemas"]["CourseMessagePage"];
-            };
-        };
-        /** @description The message. */
-        CourseMessage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "7f0c8a52-6a3e-4a57-9d39-0e7b52d2f0b1",
-                 *       "subject": "The notes are online",
-                 *       "text": "Hello everyone,\n\nthe notes of the third session are in its materials.",
-                 *       "sentAt": "2026-11-24T09:00:00.000Z",
-                 *       "recipientCount": 128,
-                 *       "isQueued": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["CourseMessage"];
-            };
-        };
-        /** @description Which messages the owner of the link gets. */
-        MessageSubscription: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "course": {
-                 *         "name": {
-                 *           "en": "Introduction to TypeScript"
-                 *         },
-                 *         "href": "/course/intro-to-typescript"
-                 *       },
-                 *       "receives": "all"
-                 *     }
-                 */
-                "application/json": components["schemas"]["MessageSubscription"];
-            };
-        };
-        /** @description Which messages of instructors the caller gets. */
-        MessagePreferences: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "receives": true,
-                 *       "unsubscribed": [
-                 *         {
-                 *           "id": "intro-to-typescript",
-                 *           "name": {
-                 *             "en": "Introduction to TypeScript"
-                 *           },
-                 *           "href": "/course/intro-to-typescript"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["MessagePreferences"];
-            };
-        };
-        /** @description The calendar. */
-        Calendar: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "address": "https://lyceum.example.org/calendar/q3vXJ0mH8cYd1aTzK5rUwBnE7sLgPfOi2tVxZ4yQ6hA.ics?lng=en",
-                 *       "since": "2026-11-20T09:30:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Calendar"];
-            };
-        };
-        /** @description The certificate. */
-        Certificate: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "7K3QM-9XW2P-4HTRD-V8N6C",
-                 *       "learner": "Nour Haddad",
-                 *       "course": {
-                 *         "en": "Intro to TypeScript",
-                 *         "ar": "مقدمة في تايب سكريبت",
-                 *         "fr": "Introduction à TypeScript"
-                 *       },
-                 *       "instructor": "Karim Ben Salah",
-                 *       "issuedAt": "2026-11-20T09:30:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Certificate"];
-            };
-        };
-        /** @description A page of certificates. */
-        CertificatePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "results": [
-                 *         {
-                 *           "id": "7K3QM-9XW2P-4HTRD-V8N6C",
-                 *           "learner": "Nour Haddad",
-                 *           "course": {
-                 *             "en": "Intro to TypeScript",
-                 *             "ar": "مقدمة في تايب سكريبت",
-                 *             "fr": "Introduction à TypeScript"
-                 *           },
-                 *           "instructor": "Karim Ben Salah",
-                 *           "issuedAt": "2026-11-20T09:30:00.000Z"
-                 *         }
-                 *       ],
-                 *       "page": 1,
-                 *       "limit": 12,
-                 *       "totalResults": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["CertificatePage"];
-            };
-        };
-        /** @description The statistics. */
-        InstructorStatistics: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "totalCourses": 6,
-                 *       "totalEnrollments": 214,
-                 *       "averageRating": 4.6,
-                 *       "revenue": 9843.5
-                 *     }
-                 */
-                "application/json": components["schemas"]["InstructorStatistics"];
-            };
-        };
-        /** @description The stored image. */
-        UploadedImage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "image": "/pictures/uploads/019a9f2e-0000-7000-8000-000000000000-800.jpg"
-                 *     }
-                 */
-                "application/json": components["schemas"]["UploadedImage"];
-            };
-        };
-        /** @description The stored file. */
-        UploadedFile: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "019a9f2e-0000-7000-8000-000000000000",
-                 *       "type": "pdf",
-                 *       "sizeBytes": 248113
-                 *     }
-                 */
-                "application/json": components["schemas"]["UploadedFile"];
-            };
-        };
-        /** @description The enrollments and the revenue of each day or month, the oldest first. */
-        EnrollmentHistory: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "step": "day",
-                 *       "results": [
-                 *         {
-                 *           "date": "2026-11-19",
-                 *           "enrollments": 4,
-                 *           "revenue": 199.6
-                 *         },
-                 *         {
-                 *           "date": "2026-11-20",
-                 *           "enrollments": 0,
-                 *           "revenue": 0
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["EnrollmentHistory"];
-            };
-        };
-        /** @description A page of courses with their figures. */
-        CourseFiguresPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "results": [
-                 *         {
-                 *           "id": "intro-to-typescript",
-                 *           "name": {
-                 *             "en": "Intro to TypeScript"
-                 *           },
-                 *           "href": "/course/intro-to-typescript",
-                 *           "status": "published",
-                 *           "enrolled": 312,
-                 *           "active": 120,
-                 *           "completed": 58,
-                 *           "rating": 4.7,
-                 *           "ratingCount": 94,
-                 *           "revenue": 14538.6
-                 *         }
-                 *       ],
-                 *       "page": 1,
-                 *       "limit": 12,
-                 *       "totalResults": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["CourseFiguresPage"];
-            };
-        };
-        /** @description A page of learners. */
-        LearnerPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "results": [
-                 *         {
-                 *           "id": "019a9f2e-7a11-7b50-8a55-0f6b9f1d2c33",
-                 *           "name": "Nour Haddad",
-                 *           "picture": null,
-                 *           "enrolledAt": "2026-11-18T08:00:00.000Z",
-                 *           "lastAccessed": "2026-11-20T09:30:00.000Z",
-                 *           "progress": 38
-                 *         }
-                 *       ],
-                 *       "page": 1,
-                 *       "limit": 20,
-                 *       "totalResults": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["LearnerPage"];
-            };
-        };
-        /** @description A page of the pending requests. */
-        InstructorRequests: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "requests": [
-                 *         {
-                 *           "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
-                 *           "name": "Salma Idrissi",
-                 *           "email": "salma@example.org",
-                 *           "createdAt": "2026-11-18T08:00:00.000Z",
-                 *           "expertise": [
-                 *             {
-                 *               "id": "typescript",
-                 *               "name": {
-                 *                 "en": "TypeScript",
-                 *                 "ar": "تايب سكريبت",
-                 *                 "fr": "TypeScript"
-                 *               }
-                 *             }
-                 *           ],
-                 *           "qualifications": "Ten years of front-end work",
-                 *           "bio": "I teach what I build."
-                 *         }
-                 *       ],
-                 *       "page": 1,
-                 *       "limit": 20,
-                 *       "totalResults": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["InstructorRequests"];
-            };
-        };
-        /** @description The decision on the request. */
-        InstructorDecision: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
-                 *       "instructorStatus": "approved"
-                 *     }
-                 */
-                "application/json": components["schemas"]["InstructorDecision"];
-            };
-        };
-        /** @description The request, which is pending again. */
-        UndoneDecision: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
-                 *       "instructorStatus": "pending"
-                 *     }
-                 */
-                "application/json": components["schemas"]["InstructorDecision"];
-            };
-        };
-        /** @description The user. */
-        User: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "019a9f2e-5c22-7d10-a3c7-64c1d2b1e0aa",
-                 *       "name": "Nour Haddad",
-                 *       "email": "nour@example.org",
-                 *       "role": "learner",
-                 *       "picture": null,
-                 *       "isEmailVerified": false,
-                 *       "isInstructorApproved": false,
-                 *       "instructorStatus": "none",
-                 *       "expertise": [],
-                 *       "qualifications": "",
-                 *       "bio": ""
-                 *     }
-                 */
-                "application/json": components["schemas"]["User"];
-            };
-        };
         /** @description The user and the tokens of the session. */
         SignedIn: {
             headers: {
@@ -3536,13 +3638,6 @@ export interface components {
                 "application/json": components["schemas"]["Tokens"];
             };
         };
-        /** @description Success, without a body. */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The new password is set. */
         PasswordSet: {
             headers: {
@@ -3551,303 +3646,208 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The response has not changed since the one in `If-None-Match`. */
-        NotModified: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The request violates the contract. `details` lists the invalid fields. */
-        BadRequest: {
+        /** @description The user. */
+        User: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "invalid_request",
-                 *       "message": "Please check what was sent.",
-                 *       "details": [
+                 *       "id": "019a9f2e-5c22-7d10-a3c7-64c1d2b1e0aa",
+                 *       "name": "Nour Haddad",
+                 *       "email": "nour@example.org",
+                 *       "role": "learner",
+                 *       "picture": null,
+                 *       "isEmailVerified": false,
+                 *       "isInstructorApproved": false,
+                 *       "instructorStatus": "none",
+                 *       "expertise": [],
+                 *       "qualifications": "",
+                 *       "bio": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["User"];
+            };
+        };
+        /** @description A page of enrollments. */
+        EnrollmentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
                  *         {
-                 *           "field": "query.page",
-                 *           "message": "must be >= 1"
+                 *           "id": "019a9f2e-7a11-7b50-8a55-0f6b9f1d2c33",
+                 *           "course": {
+                 *             "id": "intro-to-typescript",
+                 *             "name": {
+                 *               "en": "Intro to TypeScript",
+                 *               "ar": "مدخل إلى تايب سكريبت",
+                 *               "fr": "Introduction à TypeScript"
+                 *             },
+                 *             "description": {
+                 *               "en": "Types that help: from the first annotation to generics."
+                 *             },
+                 *             "href": "/course/intro-to-typescript",
+                 *             "category": {
+                 *               "id": "web_dev",
+                 *               "name": {
+                 *                 "en": "Web Development"
+                 *               },
+                 *               "color": "#2F6FB7",
+                 *               "href": "/category/web_dev"
+                 *             },
+                 *             "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
+                 *             "learners": {
+                 *               "enrolled": 312,
+                 *               "required": 6
+                 *             },
+                 *             "sessions": 8,
+                 *             "sessionTitles": null,
+                 *             "handsOnPractice": true,
+                 *             "rating": 4.7,
+                 *             "ratingCount": 94,
+                 *             "tags": [
+                 *               "TypeScript",
+                 *               "Web"
+                 *             ],
+                 *             "price": 49.9,
+                 *             "scheduledTime": "2027-01-12T17:00:00.000Z",
+                 *             "instructor": {
+                 *               "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *               "name": "Salma Idrissi",
+                 *               "picture": null
+                 *             },
+                 *             "instructorProfile": null,
+                 *             "related": null,
+                 *             "status": "published",
+                 *             "lastAccessed": null,
+                 *             "progress": null,
+                 *             "completedSessions": null
+                 *           },
+                 *           "progress": 38,
+                 *           "lastAccessed": "2026-11-20T09:30:00.000Z",
+                 *           "completedSessions": [
+                 *             1,
+                 *             2,
+                 *             3
+                 *           ]
                  *         }
-                 *       ]
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 2
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["EnrollmentPage"];
             };
         };
-        /** @description The call needs a sign-in, or the credentials are wrong. */
-        Unauthorized: {
+        /** @description The calendar. */
+        Calendar: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "not_signed_in",
-                 *       "message": "Please log in."
+                 *       "address": "https://lyceum.example.org/calendar/q3vXJ0mH8cYd1aTzK5rUwBnE7sLgPfOi2tVxZ4yQ6hA.ics?lng=en",
+                 *       "since": "2026-11-20T09:30:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Calendar"];
             };
         };
-        /** @description The user does not have the required rights. */
-        Forbidden: {
+        /** @description Which messages of instructors the caller gets. */
+        MessagePreferences: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "forbidden",
-                 *       "message": "You may not do this."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description There is no such resource. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "course_not_found",
-                 *       "message": "Course not found"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The current state does not allow the call. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "email_taken",
-                 *       "message": "This email address is already registered."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The draft, or null. */
-        StoredCourseDraft: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "stored": {
-                 *         "draft": "{\"name\":{\"en\":\"Kn\"}}",
-                 *         "revision": "mia1b2c3.7",
-                 *         "savedAt": "2027-01-12T17:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["StoredCourseDraft"];
-            };
-        };
-        /** @description The course has changed since the revision in `If-Match`. `current` is the course as it is now. */
-        CourseChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "course_changed",
-                 *       "message": "This course has been changed in the meantime.",
-                 *       "current": {
-                 *         "course": {
+                 *       "receives": true,
+                 *       "unsubscribed": [
+                 *         {
                  *           "id": "intro-to-typescript",
                  *           "name": {
-                 *             "en": "Intro to TypeScript",
-                 *             "ar": "مدخل إلى تايب سكريبت",
-                 *             "fr": "Introduction à TypeScript"
+                 *             "en": "Introduction to TypeScript"
                  *           },
-                 *           "description": {
-                 *             "en": "Types that help: from the first annotation to generics."
-                 *           },
-                 *           "href": "/course/intro-to-typescript",
-                 *           "category": {
-                 *             "id": "web_dev",
-                 *             "name": {
-                 *               "en": "Web Development"
-                 *             },
-                 *             "color": "#2F6FB7",
-                 *             "href": "/category/web_dev"
-                 *           },
-                 *           "promotionalImage": "/pictures/courses/intro-to-typescript.jpg",
-                 *           "learners": {
-                 *             "enrolled": 312,
-                 *             "required": 6
-                 *           },
-                 *           "sessions": 8,
-                 *           "sessionTitles": null,
-                 *           "handsOnPractice": true,
-                 *           "rating": 4.7,
-                 *           "ratingCount": 94,
-                 *           "tags": [
-                 *             "TypeScript",
-                 *             "Web"
-                 *           ],
-                 *           "price": 49.9,
-                 *           "scheduledTime": "2027-01-12T17:00:00.000Z",
-                 *           "instructor": {
-                 *             "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
-                 *             "name": "Salma Idrissi",
-                 *             "picture": null
-                 *           },
-                 *           "instructorProfile": null,
-                 *           "related": null,
-                 *           "status": "published",
-                 *           "lastAccessed": null,
-                 *           "progress": null,
-                 *           "completedSessions": null
-                 *         },
-                 *         "sessions": []
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CourseChanged"];
-            };
-        };
-        /** @description The course lacks something that a published course has. `details` lists what is missing, in the order of the form. */
-        CourseIncomplete: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "course_incomplete",
-                 *       "message": "This course is not complete enough to be public. It has no description.",
-                 *       "details": [
-                 *         {
-                 *           "field": "description",
-                 *           "message": "It has no description."
+                 *           "href": "/course/intro-to-typescript"
                  *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["MessagePreferences"];
             };
         };
-        /** @description The body exceeds 256 KiB. */
-        TooLarge: {
+        /** @description A page of certificates. */
+        CertificatePage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "too_large",
-                 *       "message": "This is too much at once."
+                 *       "results": [
+                 *         {
+                 *           "id": "7K3QM-9XW2P-4HTRD-V8N6C",
+                 *           "learner": "Nour Haddad",
+                 *           "course": {
+                 *             "en": "Intro to TypeScript",
+                 *             "ar": "مقدمة في تايب سكريبت",
+                 *             "fr": "Introduction à TypeScript"
+                 *           },
+                 *           "instructor": "Karim Ben Salah",
+                 *           "issuedAt": "2026-11-20T09:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 12,
+                 *       "totalResults": 1
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["CertificatePage"];
             };
         };
-        /** @description The body is not `application/json`. */
-        NotJson: {
+        /** @description The certificate. */
+        Certificate: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "unsupported_media_type",
-                 *       "message": "Please send JSON."
+                 *       "id": "7K3QM-9XW2P-4HTRD-V8N6C",
+                 *       "learner": "Nour Haddad",
+                 *       "course": {
+                 *         "en": "Intro to TypeScript",
+                 *         "ar": "مقدمة في تايب سكريبت",
+                 *         "fr": "Introduction à TypeScript"
+                 *       },
+                 *       "instructor": "Karim Ben Salah",
+                 *       "issuedAt": "2026-11-20T09:30:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Certificate"];
             };
         };
-        /** @description The file exceeds the largest valid size of the call. */
-        FileTooLarge: {
+        /** @description The favorites. */
+        Favorites: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "code": "file_too_large",
-                 *       "message": "This file is too large."
+                 *       "ids": [
+                 *         "intro-to-typescript"
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body is none of the listed types. */
-        UnsupportedFileType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "unsupported_file_type",
-                 *       "message": "Files of this type are not accepted."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request is valid but violates a business rule. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "invalid_token",
-                 *       "message": "This link is no longer valid."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Too many requests. Retry after `Retry-After` seconds. */
-        TooManyRequests: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "too_many_requests",
-                 *       "message": "Too many attempts. Please wait a moment."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The database is unavailable, or the server is overloaded. Retry after `Retry-After` seconds. */
-        Unavailable: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "unavailable",
-                 *       "message": "The service is not available just now. Please try again shortly."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Favorites"];
             };
         };
     };
@@ -3863,15 +3863,25 @@ export interface components {
          */
         Limit10: number;
         /**
+         * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+         * @example en
+         */
+        NameLanguage: "en" | "ar" | "fr";
+        /**
+         * @description The id of a domain, a human-readable slug.
+         * @example technology
+         */
+        DomainId: string;
+        /**
          * @description The number of results per page.
          * @example 12
          */
         Limit12: number;
         /**
-         * @description The number of results per page.
-         * @example 20
+         * @description The id of a category, a human-readable slug.
+         * @example web_dev
          */
-        Limit20: number;
+        CategoryId: string;
         /**
          * @description Only free courses, or only others.
          * @example free
@@ -3908,30 +3918,26 @@ export interface components {
          */
         SeatsFilter: "available";
         /**
-         * @description The language by which names are ordered. A name that is missing in it counts with its English text.
-         * @example en
+         * @description The id of an instructor, as in a course.
+         * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
          */
-        NameLanguage: "en" | "ar" | "fr";
-        /**
-         * @description The id of a domain, a human-readable slug.
-         * @example technology
-         */
-        DomainId: string;
-        /**
-         * @description The id of a category, a human-readable slug.
-         * @example web_dev
-         */
-        CategoryId: string;
+        InstructorId: string;
         /**
          * @description The id of a course, a human-readable slug.
          * @example intro-to-typescript
          */
         CourseId: string;
         /**
-         * @description The id of an instructor, as in a course.
-         * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+         * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
+         *     and answers 412. Without this header, the last call wins.
+         * @example "mia1b2c3.7"
          */
-        InstructorId: string;
+        IfMatch: string;
+        /**
+         * @description The number of results per page.
+         * @example 20
+         */
+        Limit20: number;
         /**
          * @description The id of a review in the list.
          * @example 019a9f2e-9d33-7c10-b1a2-6f1f5d3c2b44
@@ -3943,11 +3949,10 @@ export interface components {
          */
         CourseDraftId: string;
         /**
-         * @description The `revision` that the caller saw, in quotation marks. If the course has another one by now, the call changes nothing
-         *     and answers 412. Without this header, the last call wins.
-         * @example "mia1b2c3.7"
+         * @description The id of an instructor request in the list.
+         * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
          */
-        IfMatch: string;
+        RequestId: string;
         /**
          * @description The id of an entry of the list of reported reviews.
          * @example 019a9f2e-a1b2-7c10-b1a2-6f1f5d3c2b55
@@ -3958,11 +3963,6 @@ export interface components {
          * @example 7K3QM-9XW2P-4HTRD-V8N6C
          */
         CertificateId: string;
-        /**
-         * @description The id of an instructor request in the list.
-         * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
-         */
-        RequestId: string;
     };
     requestBodies: {
         /** @description Empty, or an empty object. */
@@ -4003,6 +4003,11 @@ export interface components {
     };
     headers: {
         /**
+         * @description The version of the response. Send it as `If-None-Match` to get a 304 if nothing changed.
+         * @example "3f2f6a0c"
+         */
+        ETag: string;
+        /**
          * @description The seconds to wait before the next attempt.
          * @example 30
          */
@@ -4014,11 +4019,6 @@ export interface components {
          * @example lyceum_device=…; Path=/v1/auth; Max-Age=34560000; HttpOnly; SameSite=Strict
          */
         DeviceCookie: string;
-        /**
-         * @description The version of the response. Send it as `If-None-Match` to get a 304 if nothing changed.
-         * @example "3f2f6a0c"
-         */
-        ETag: string;
     };
     pathItems: never;
 }

@@ -12,3 +12,15 @@ export function unimplementedActor<Output, Input extends NonReducibleUnknown = N
     );
   });
 }
+
+/**
+ * The defaults of all actors of a machine, with the types of their implementation:
+ * `unimplementedActors<typeof enrollmentActors>('enrollmentMachine', ['enroll'])`.
+ */
+export function unimplementedActors<Implement extends (...dependencies: never[]) => object>(
+  machine: string,
+  actors: readonly (keyof ReturnType<Implement> & string)[],
+): ReturnType<Implement> {
+  const entries = actors.map((actor) => [actor, unimplementedActor(machine, actor)] as const);
+  return Object.fromEntries(entries) as ReturnType<Implement>;
+}

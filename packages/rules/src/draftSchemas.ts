@@ -12,7 +12,7 @@ type DraftFor<Form extends z.ZodMiniType> = {
   -readonly [Field in keyof z.input<Form>]: DraftValue<z.input<Form>[Field]>;
 };
 
-/** The type of a field, without its checks. Anything that is not a number or a date is stored as null. */
+/** The type of a field, without its checks. A number, a date or an optional value that is missing or something else is stored as null. */
 function withoutChecks(field: z.core.$ZodType): z.core.$ZodType {
   const { def } = (field as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -27,7 +27,7 @@ function withoutChecks(field: z.core.$ZodType): z.core.$ZodType {
         Object.fromEntries(Object.entries(def.shape).map(([name, inner]) => [name, withoutChecks(inner)])),
       );
     case 'nullable':
-      return z.nullable(withoutChecks(def.innerType));
+      return z.catch(z.nullable(withoutChecks(def.innerType)), null);
     case 'optional':
       return z.optional(withoutChecks(def.innerType));
     case 'pipe':

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { courseDraftSchema, emptyCourseDraft } from './course.ts';
+import { sampleCourse } from '../test/sampleCourse.ts';
+import { courseDraftSchema, courseFields, emptyCourseDraft } from './course/index.ts';
 import { emptyExpertDraft, emptyInstructorDraft, expertDraftSchema, storedDraftSchema } from './drafts.ts';
 
 const draft = {
+  ...sampleCourse,
   name: { fr: 'Vannerie\n' },
   description: { en: '' },
   category: '',
@@ -14,9 +16,6 @@ const draft = {
       materials: [{ id: 'm1', title: '', url: 'ftp:' }],
     },
   ],
-  handsOnPractice: false,
-  learnersRequired: null,
-  seats: null,
   tags: ['Willow', ''],
   promotionalImage: 'ftp://pictures',
   scheduledTime: '2027-01-12T17:00:00Z',
@@ -52,7 +51,9 @@ test('stores a sign-up without its passwords, with the current step', () => {
 test('an empty draft has every field of its form', () => {
   expect(emptyInstructorDraft).toEqual({ expertise: [], qualifications: '', bio: '' });
   expect(emptyExpertDraft).toEqual({ ...emptyInstructorDraft, name: '', email: '' });
+  expect(Object.keys(emptyCourseDraft)).toEqual(Object.keys(courseFields));
   expect(emptyCourseDraft).toStrictEqual({
+    ...emptyCourseDraft,
     name: {},
     description: {},
     category: '',

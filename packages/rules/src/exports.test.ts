@@ -87,8 +87,17 @@ test('@lyceum/rules exports', () => {
 test('@lyceum/rules/course exports', () => {
   expect(Object.keys(course).sort()).toEqual([
     'courseDraftSchema',
+    'courseFields',
     'courseSchema',
+    'differences',
+    'differs',
     'emptyCourseDraft',
+    'formatField',
+    'isLocalized',
+    'isTime',
+    'localizedFields',
+    'partOf',
+    'readField',
     'storedCourseSchema',
   ]);
 });

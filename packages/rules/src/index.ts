@@ -16,7 +16,7 @@ export {
   lastPathSegment,
 } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
-export { newCourseDraft } from './courseDrafts.ts';
+export { newCourseDraft } from './course/newCourseDraft.ts';
 export { type HistoryPeriod, historyPeriods } from './history.ts';
 export {
   byLanguage,

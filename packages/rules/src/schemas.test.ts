@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
-import { courseSchema } from './course.ts';
+import { sampleCourse } from '../test/sampleCourse.ts';
+import { courseSchema } from './course/index.ts';
 import * as limits from './limits.ts';
 import * as schemas from './schemas.ts';
 
@@ -28,19 +29,7 @@ const session = {
   meetingUrl: '',
   materials: [] as object[],
 };
-const course = {
-  name: { en: 'Bread at home' },
-  description: { en: 'Four loaves' },
-  category: 'nutrition',
-  price: 19.99,
-  sessionList: [session],
-  handsOnPractice: true,
-  learnersRequired: null,
-  seats: null,
-  tags: ['baking'],
-  promotionalImage: null,
-  scheduledTime: null,
-};
+const course = { ...sampleCourse, sessionList: [session] };
 
 test('each expert step has its message for missing values', { tags: ['5.4', '5.5'] }, () => {
   expect(problems(schemas.expertiseStepSchema, { expertise: [] })).toEqual({

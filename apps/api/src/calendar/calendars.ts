@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, languageQuery } from '@lyceum/rules';
-import type { Context } from '../context.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
 
 export type Calendar = components['schemas']['Calendar'];
 

@@ -1,6 +1,6 @@
 import { type Localized, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../platform/database/open.ts';
 
 /** A course session with a time. */
 export interface TimedSession {

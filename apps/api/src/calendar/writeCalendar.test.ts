@@ -2,7 +2,7 @@ import { hostileNames } from '@lyceum/rules/test/hostileNames';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
 const write = (name: string) =>

@@ -1,7 +1,7 @@
 import { findLocalized, type Language } from '@lyceum/i18n';
 import { type Localized, languageQuery, limits, toLine } from '@lyceum/rules';
 import ICAL from 'ical.js';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context/context.ts';
 import type { TimedSession } from './timedSessions.ts';
 
 // The library does not count the space at the start of a continued line. RFC 5545 allows 75 octets.

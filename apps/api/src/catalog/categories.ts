@@ -1,12 +1,12 @@
 import type { components } from '@lyceum/api-client/schema';
 import type { Language } from '@lyceum/rules';
 import { type InferResult, sql } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
-import { nameColumn } from '../database/nameOrders.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import { toOptionalText, toText } from '../platform/contract/localized.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import { nameColumn } from '../platform/database/nameOrders.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { toDomain } from './domains.ts';
-import { toOptionalText, toText } from './texts.ts';
 
 export type Category = components['schemas']['Category'];
 

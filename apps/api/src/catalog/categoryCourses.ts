@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { type CourseFilters, centsOf, courseFilterNames } from './courseFilters.ts';
 import { type CourseOrder, orderOfCourses } from './courseOrders.ts';
 import { type Course, selectCourses, toCourse } from './courses.ts';

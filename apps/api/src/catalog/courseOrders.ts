@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { nameColumn } from '../database/nameOrders.ts';
+import { nameColumn } from '../platform/database/nameOrders.ts';
 
 /** Each order matches an index: names one of nameOrders.ts, the others one of migration 0033. */
 const orders = {

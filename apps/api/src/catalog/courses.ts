@@ -1,13 +1,13 @@
 import type { components } from '@lyceum/api-client/schema';
 import { freeSeats, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { toImage } from '../images.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import { toImage } from '../platform/contract/images.ts';
+import { toOptionalText, toText } from '../platform/contract/localized.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { revisionOf } from './revisions.ts';
-import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
 
@@ -154,6 +154,19 @@ export async function coursesById(db: Db, ids: readonly string[]): Promise<Cours
   return rows.map(toCourse).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
+/** The columns of what its instructor edits and a copy keeps. */
+export const contentColumns = [
+  'name',
+  'description',
+  'category_id',
+  'price_cents',
+  'hands_on_practice',
+  'learners_required',
+  'seats',
+  'tags',
+  'promotional_image',
+] as const;
+
 /** Courses with the columns of the contract and the enrollment of one learner; null for a guest. */
 export function selectCourses(db: Db, learner: UserRow | null) {
   const learnerId = learner?.id ?? '';
@@ -164,23 +177,15 @@ export function selectCourses(db: Db, learner: UserRow | null) {
     .leftJoin('enrollments', (join) =>
       join.onRef('enrollments.course_id', '=', 'courses.id').on('enrollments.user_id', '=', learnerId),
     )
+    .select(contentColumns.map((column) => `courses.${column}` as const))
     .select([
       'courses.id',
-      'courses.name',
-      'courses.description',
       'courses.status',
-      'courses.price_cents',
       'courses.sessions',
-      'courses.hands_on_practice',
-      'courses.learners_required',
-      'courses.seats',
       'courses.enrolled',
       'courses.rating',
       'courses.rating_count',
-      'courses.tags',
       'courses.scheduled_time',
-      'courses.promotional_image',
-      'courses.category_id',
       'categories.name as category_name',
       'categories.color as category_color',
       'courses.instructor_id',

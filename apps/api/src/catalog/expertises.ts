@@ -1,12 +1,12 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, normalizeForSearch } from '@lyceum/rules';
 import type { Selectable } from 'kysely';
-import { nameColumn } from '../database/nameOrders.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import type { Tables } from '../database/schema.ts';
-import type { UserRow } from '../users/caller.ts';
-import { toOptionalText, toText } from './texts.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import { toOptionalText, toText } from '../platform/contract/localized.ts';
+import { nameColumn } from '../platform/database/nameOrders.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { readTotal } from './totals.ts';
 
 export type Expertise = components['schemas']['Expertise'];

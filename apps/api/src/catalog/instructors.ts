@@ -1,11 +1,11 @@
 import type { components } from '@lyceum/api-client/schema';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { toImage } from '../images.ts';
+import { toImage } from '../platform/contract/images.ts';
+import { toText } from '../platform/contract/localized.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { type CourseOrder, orderOfCourses } from './courseOrders.ts';
 import { type Course, selectCourses, toCourse } from './courses.ts';
-import { toText } from './texts.ts';
 
 type PublicInstructor = components['schemas']['PublicInstructor'];
 

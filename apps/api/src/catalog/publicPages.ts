@@ -1,6 +1,6 @@
 import type { Localized } from '@lyceum/rules';
-import type { Db } from '../database/open.ts';
-import type { Range } from '../database/paging.ts';
+import type { Db } from '../platform/database/open.ts';
+import type { Range } from '../platform/database/paging.ts';
 
 /** A public page of the catalog. */
 export interface CatalogPage {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../platform/database/schema.ts';
 
 type Revised = Pick<Selectable<Tables['courses']>, 'created_at' | 'revision'>;
 

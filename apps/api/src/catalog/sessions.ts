@@ -1,11 +1,11 @@
 import type { components } from '@lyceum/api-client/schema';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { toOptionalText } from '../platform/contract/localized.ts';
+import type { Db } from '../platform/database/open.ts';
 import { fileAddress } from '../uploads/fileAddresses.ts';
-import type { UserRow } from '../users/caller.ts';
 import { visibleTo } from './courses.ts';
-import { toOptionalText } from './texts.ts';
 
 type CourseSessions = components['schemas']['CourseSessions'];
 export type CourseSession = components['schemas']['CourseSession'];

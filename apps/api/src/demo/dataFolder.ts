@@ -1,6 +1,6 @@
-import type { Db } from '../database/open.ts';
-import type { Settings } from '../settings.ts';
-import { StartupError } from '../startupErrors.ts';
+import { StartupError } from '../platform/base/startupErrors.ts';
+import type { Db } from '../platform/database/open.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { demoModeratorEmail } from './accounts.ts';
 import { isEmpty } from './isEmpty.ts';
 

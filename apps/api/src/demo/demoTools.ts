@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import { addErrorHandlers } from '../contract/problemResponses.ts';
-import { requireLocalRequest } from '../operational/localRequests.ts';
+import type { Context } from '../platform/context/context.ts';
+import { addErrorHandlers } from '../platform/contract/problemResponses.ts';
+import { requireLocalRequest } from '../platform/http/localRequests.ts';
 import { addIdentity } from './identity/routes.ts';
 import type { StandIn } from './identity/standIn.ts';
 import { addOutbox } from './outbox/outbox.ts';

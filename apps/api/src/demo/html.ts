@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import type { FastifyReply } from 'fastify';
-import { contentPolicy, trustedTypes } from '../browser/contentPolicy.ts';
+import { contentPolicy, trustedTypes } from '../platform/http/contentPolicy.ts';
 
 /** Safe HTML: all text in it is escaped. */
 export class Html {

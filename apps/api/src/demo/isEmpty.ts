@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts';
+import type { Db } from '../platform/database/open.ts';
 
 /** Whether the database contains no data yet. */
 export async function isEmpty(db: Db): Promise<boolean> {

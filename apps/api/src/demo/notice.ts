@@ -1,5 +1,5 @@
-import { hostnameOf, isLoopback } from '../operational/loopback.ts';
-import type { Settings } from '../settings.ts';
+import { hostnameOf, isLoopback } from '../platform/settings/loopback.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 /** The line at startup that states who can reach the demonstration; null if it is off. */
 export function demonstrationNotice({ demo, host, publicUrl, port }: Settings): string | null {

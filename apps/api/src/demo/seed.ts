@@ -1,11 +1,11 @@
 import { type Language, seededRandom } from '@lyceum/rules';
 import { type Insertable, sql } from 'kysely';
-import { insertRows } from '../database/insertRows.ts';
-import type { Db } from '../database/open.ts';
-import type { Tables } from '../database/schema.ts';
-import { newId } from '../ids.ts';
-import { demoPassword } from '../users/commonPasswords.ts';
-import { hashPassword } from '../users/passwords.ts';
+import { demoPassword } from '../people/commonPasswords.ts';
+import { hashPassword } from '../people/passwords.ts';
+import { newId } from '../platform/base/ids.ts';
+import { insertRows } from '../platform/database/insertRows.ts';
+import type { Db } from '../platform/database/open.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import {
   type DemoAccount,
   demoAccounts,

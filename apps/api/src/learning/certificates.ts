@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { components } from '@lyceum/api-client/schema';
 import { parseVerificationCode, verificationCodeOf } from '@lyceum/rules';
 import { type Selectable, sql } from 'kysely';
-import { toText } from '../catalog/texts.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import type { Tables } from '../database/schema.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { toText } from '../platform/contract/localized.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
+import type { Tables } from '../platform/database/schema.ts';
 
 export type Certificate = components['schemas']['Certificate'];
 

@@ -1,13 +1,13 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits, percentComplete } from '@lyceum/rules';
 import { sql } from 'kysely';
-import { enrollmentChange } from '../caching/subjects.ts';
+import { enrollmentChange } from '../catalog/changes.ts';
 import { type CourseRow, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { newId } from '../ids.ts';
-import type { UserRow } from '../users/caller.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { issueCertificates } from './certificates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,25 +22,25 @@ export async function enroll(
   context: Context,
   courseId: string,
   learner: UserRow,
-): Promise<Enrollment | 'noSuchCourse' | 'courseFull'> {
+): Promise<Enrollment | 'courseNotFound' | 'courseFull'> {
   const { db, catalogChanged } = context;
   const outcome = await db.transaction().execute(async (trx) => {
-    const made = await insertEnrollment({ ...context, db: trx }, courseId, learner);
-    if (made !== 'made') return made;
+    const inserted = await insertEnrollment({ ...context, db: trx }, courseId, learner);
+    if (inserted !== 'inserted') return inserted;
     await restoreProgress({ ...context, db: trx }, courseId, learner);
     catalogChanged(await enrollmentChange(trx, courseId));
-    return made;
+    return inserted;
   });
   if (outcome === 'courseFull') return outcome;
   const row = await selectCourses(db, learner).where('courses.id', '=', courseId).executeTakeFirst();
-  return (row && toEnrollment(row)) ?? 'noSuchCourse';
+  return (row && toEnrollment(row)) ?? 'courseNotFound';
 }
 
 async function insertEnrollment(
   { db, now }: Context,
   courseId: string,
   learner: UserRow,
-): Promise<'made' | 'exists' | 'noSuchCourse' | 'courseFull'> {
+): Promise<'inserted' | 'exists' | 'courseNotFound' | 'courseFull'> {
   // The trigger of the counter takes the same lock: price, status and free seats cannot change in between.
   const course = await db
     .selectFrom('courses')
@@ -48,9 +48,9 @@ async function insertEnrollment(
     .where('id', '=', courseId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!course) return 'noSuchCourse';
+  if (!course) return 'courseNotFound';
   if (await isEnrolled(db, courseId, learner)) return 'exists';
-  if (course.status !== 'published') return 'noSuchCourse';
+  if (course.status !== 'published') return 'courseNotFound';
   if (course.seats !== null && course.enrolled >= course.seats) return 'courseFull';
   const time = now();
   await db
@@ -64,7 +64,7 @@ async function insertEnrollment(
       created_at: time,
     })
     .execute();
-  return 'made';
+  return 'inserted';
 }
 
 /** Moves the kept progress to the new enrollment, without sessions that the course has lost. */
@@ -94,12 +94,15 @@ async function restoreProgress({ db, now }: Context, courseId: string, learner: 
 /** Progress that was left at this time or earlier is not restored. */
 const expiryAt = (now: Date) => new Date(now.getTime() - limits.leftCourseKeptDays * dayMs);
 
-/** Ends an enrollment and keeps its progress for a while. A user who left the course before may leave it again. */
+/**
+ * Ends an enrollment and keeps its progress for a while. A user who left the course before may leave it again.
+ * @returns the problem, if there is one
+ */
 export async function leave(
   { db, now, catalogChanged }: Context,
   courseId: string,
   learner: UserRow,
-): Promise<'left' | 'noSuchCourse'> {
+): Promise<'courseNotFound' | null> {
   return db.transaction().execute(async (trx) => {
     // The trigger of the counter takes the same lock, and so does an enrollment, which waits for it.
     const course = await trx
@@ -109,14 +112,14 @@ export async function leave(
       .where('id', '=', courseId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!course) return 'noSuchCourse';
+    if (!course) return 'courseNotFound';
     const ended = await trx
       .deleteFrom('enrollments')
       .where('user_id', '=', learner.id)
       .where('course_id', '=', courseId)
       .returning('completed_sessions')
       .executeTakeFirst();
-    if (!ended) return course.isVisible || (await hasLeft(trx, courseId, learner)) ? 'left' : 'noSuchCourse';
+    if (!ended) return course.isVisible || (await hasLeft(trx, courseId, learner)) ? null : 'courseNotFound';
     await deleteExpired(trx, expiryAt(now()));
     await trx
       .insertInto('left_courses')
@@ -126,7 +129,7 @@ export async function leave(
       )
       .execute();
     catalogChanged(await enrollmentChange(trx, courseId));
-    return 'left';
+    return null;
   });
 }
 
@@ -158,7 +161,7 @@ export async function completeSessions(
   courseId: string,
   learner: UserRow,
   sessions: readonly number[],
-): Promise<Enrollment | 'noSuchCourse' | 'notEnrolled' | 'noSuchSession'> {
+): Promise<Enrollment | 'courseNotFound' | 'enrollmentNotFound' | 'unknownSession'> {
   return context.db.transaction().execute(async (trx) => {
     // Locked, so that the course cannot lose sessions in between.
     const course = await trx
@@ -168,9 +171,9 @@ export async function completeSessions(
       .where(visibleTo(learner))
       .forShare()
       .executeTakeFirst();
-    if (!course) return 'noSuchCourse';
-    if (!(await isEnrolled(trx, courseId, learner))) return 'notEnrolled';
-    if (sessions.some((session) => session > course.sessions)) return 'noSuchSession';
+    if (!course) return 'courseNotFound';
+    if (!(await isEnrolled(trx, courseId, learner))) return 'enrollmentNotFound';
+    if (sessions.some((session) => session > course.sessions)) return 'unknownSession';
     await trx
       .updateTable('enrollments')
       .set({ completed_sessions: sessions.toSorted((one, other) => one - other) })
@@ -179,7 +182,7 @@ export async function completeSessions(
       .execute();
     await issueCertificates({ ...context, db: trx }, learner, courseId);
     const row = await selectCourses(trx, learner).where('courses.id', '=', courseId).executeTakeFirst();
-    return (row && toEnrollment(row)) ?? 'notEnrolled';
+    return (row && toEnrollment(row)) ?? 'enrollmentNotFound';
   });
 }
 

@@ -1,10 +1,10 @@
 import { limits } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/open.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/open.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
 
 /** The ids of the published courses among a user's favorites, the last added first. */
 export async function favoritesOf(db: Db, user: UserRow): Promise<string[]> {
@@ -23,12 +23,15 @@ const ofPublished = (db: Db, user: UserRow) =>
     .where('favorites.user_id', '=', user.id)
     .where('courses.status', '=', 'published');
 
-/** Adds a published course to a user's favorites. One that is a favorite stays where it is. */
+/**
+ * Adds a published course to a user's favorites. One that is a favorite stays where it is.
+ * @returns the problem, if there is one
+ */
 export async function addFavorite(
   context: Context,
   courseId: string,
   user: UserRow,
-): Promise<'added' | 'noSuchCourse' | 'tooMany'> {
+): Promise<'courseNotFound' | 'tooManyFavorites' | null> {
   await consumeOrThrow(context, 'favorite', user.id);
   return context.db.transaction().execute(async (trx) => {
     await lockFavorites(trx, user);
@@ -50,11 +53,11 @@ export async function addFavorite(
       // A deletion of the course waits.
       .forKeyShare()
       .executeTakeFirst();
-    if (!course) return 'noSuchCourse';
-    if (course.isFavorite) return 'added';
-    if ((await freePlaces(trx, user, 1)) < 1) return 'tooMany';
+    if (!course) return 'courseNotFound';
+    if (course.isFavorite) return null;
+    if ((await freePlaces(trx, user, 1)) < 1) return 'tooManyFavorites';
     await insertFavorites(trx, user, [{ course_id: courseId, created_at: context.now() }]);
-    return 'added';
+    return null;
   });
 }
 

@@ -1,17 +1,17 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Language, limits } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { tooManyRequests } from '../limits/consume.ts';
-import { recordAuditEvent } from '../users/auditLog.ts';
-import type { UserRow } from '../users/caller.ts';
+import { recordAuditEvent } from '../people/auditLog.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
+import { tooManyRequests } from '../platform/limits/consume.ts';
 import { selectRecipients } from './recipients.ts';
 
 type CourseMessage = components['schemas']['CourseMessage'];
 type WrittenMessage = components['schemas']['WrittenMessage'];
-type Denial = 'noSuchCourse' | 'notYours';
+type Denial = 'courseNotFound' | 'notYourCourse';
 
 const dayMs = 24 * 3_600_000;
 
@@ -103,8 +103,8 @@ async function findDenial(db: Db, courseId: string, user: UserRow): Promise<Deni
     .where('id', '=', courseId)
     .where(visibleTo(user))
     .executeTakeFirst();
-  if (!course) return 'noSuchCourse';
-  return course.instructor_id === user.id ? null : 'notYours';
+  if (!course) return 'courseNotFound';
+  return course.instructor_id === user.id ? null : 'notYourCourse';
 }
 
 const selectMessages = (db: Db, courseId: string) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import { Problem } from '../problems.ts';
+import { Problem } from '../platform/base/problems.ts';
+import type { Context } from '../platform/context/context.ts';
 import { readSubscription, setSubscription } from './subscriptions.ts';
 
 /** The path of the header `List-Unsubscribe`. */

@@ -1,7 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
-import { toText } from '../catalog/texts.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
+import type { Context } from '../platform/context/context.ts';
+import { toText } from '../platform/contract/localized.ts';
+import type { Db } from '../platform/database/open.ts';
 
 type Preferences = components['schemas']['MessagePreferences'];
 

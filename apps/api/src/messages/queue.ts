@@ -1,10 +1,10 @@
 import { limits } from '@lyceum/rules';
 import { type Selectable, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { insertRows } from '../database/insertRows.ts';
-import type { Tables } from '../database/schema.ts';
-import { messageMail } from '../mail/courseMessage.ts';
-import { putMails } from '../mail/outbox.ts';
+import type { Context } from '../platform/context/context.ts';
+import { insertRows } from '../platform/database/insertRows.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import { putMails } from '../platform/mail/outbox.ts';
+import { messageMail } from './messageMail.ts';
 import { selectRecipients } from './recipients.ts';
 import { deleteOldUnsubscribeTokens, newUnsubscribeToken } from './subscriptions.ts';
 

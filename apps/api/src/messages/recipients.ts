@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts';
+import type { Db } from '../platform/database/open.ts';
 
 /**
  * The learners who get a message of a course: enrolled when it was sent, with a verified address, and subscribed.

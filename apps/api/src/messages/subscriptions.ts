@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
-import { toText } from '../catalog/texts.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
+import type { Context } from '../platform/context/context.ts';
+import { toText } from '../platform/contract/localized.ts';
+import type { Db } from '../platform/database/open.ts';
 
 type Subscription = components['schemas']['MessageSubscription'];
 type Received = components['schemas']['ReceivedMessages'];

@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decide as recordDecision } from '../administration/decisions.ts';
-import { deliverDue } from '../mail/delivery.ts';
+import { decide as recordDecision } from '../people/administration/decisions.ts';
+import { deliverDue } from '../platform/mail/delivery.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
 import { readHtml } from '../testing/readHtml.ts';
 import { mailsTo } from '../testing/users.ts';

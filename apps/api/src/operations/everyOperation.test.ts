@@ -1,13 +1,13 @@
 import { rate } from '@lyceum/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Operation, readContract } from '../contract/document.ts';
-import type { OperationId } from '../contract/types.ts';
+import { issueAccessToken } from '../people/accessTokens.ts';
+import { toUser } from '../people/user.ts';
+import { type Operation, readContract } from '../platform/contract/document.ts';
+import type { OperationId } from '../platform/contract/types.ts';
 import { allowed, rightful } from '../testing/allowed.ts';
 import { startApi, type TestApi, testApi } from '../testing/api.ts';
 import { addCategory, addCourse, addDomain, addExpertise } from '../testing/catalog.ts';
 import { absentDatabase } from '../testing/database.ts';
-import { issueAccessToken } from '../users/accessTokens.ts';
-import { toUser } from '../users/user.ts';
 
 const { operations } = await readContract();
 const named = (some: readonly Operation[]) =>
@@ -19,12 +19,12 @@ describe('every operation rejects', () => {
 
   test.each(listing(400))('%s: an unknown query parameter', { tags: ['10.24'] }, async (id, operation) => {
     const { token } = await rightful(api(), operation);
-    const answer = await api().expectStatus(400, id, {
+    const response = await api().expectStatus(400, id, {
       ...allowed(operation),
       token,
       query: { unheardOf: 1 },
     });
-    expect(answer).toMatchObject({ code: 'invalid_request', details: [{ field: 'query.unheardOf' }] });
+    expect(response).toMatchObject({ code: 'invalid_request', details: [{ field: 'query.unheardOf' }] });
   });
 
   const withId = operations.filter(({ path }) => path.includes('{id}'));
@@ -61,8 +61,8 @@ describe('every operation rejects', () => {
 
     test('with an unknown field', async () => {
       const example = operation.body?.example;
-      const answer = await send({ ...(typeof example === 'object' ? example : {}), unheardOf: 1 });
-      expect(answer).toMatchObject({
+      const response = await send({ ...(typeof example === 'object' ? example : {}), unheardOf: 1 });
+      expect(response).toMatchObject({
         status: 400,
         // For an operation without fields, the error names the whole body.
         body: { details: expect.arrayContaining([{ field: 'unheardOf', message: expect.any(String) }]) },
@@ -89,8 +89,8 @@ describe('every operation rejects', () => {
     });
 
     test('with another content type', async () => {
-      const answer = await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+      const response = await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' });
+      expect(response).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from '../platform/contract/types.ts';
 import { addFavorite } from './addFavorite/addFavorite.ts';
 import { approveInstructorRequest } from './approveInstructorRequest/approveInstructorRequest.ts';
 import { createCourse } from './createCourse/createCourse.ts';

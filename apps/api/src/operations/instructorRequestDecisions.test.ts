@@ -29,9 +29,9 @@ describe.each([
     tags: ['4.9', '7.16', '7.17'],
   }, async () => {
     const { user, token } = await waiting();
-    const answer = await api().expect(200, decide, sent(user.id));
-    expect(answer).toEqual({ id: user.id, instructorStatus: made });
-    expect(await api().expect(200, decide, { ...sent(user.id), body: {} })).toEqual(answer);
+    const response = await api().expect(200, decide, sent(user.id));
+    expect(response).toEqual({ id: user.id, instructorStatus: made });
+    expect(await api().expect(200, decide, { ...sent(user.id), body: {} })).toEqual(response);
     expect(await api().expect(200, 'getProfile', { token })).toMatchObject({
       role: 'instructor',
       instructorStatus: made,
@@ -60,8 +60,8 @@ describe.each([
     const learner = await api().user();
     const incomplete = await api().instructor({ instructor_status: 'incomplete' });
     for (const id of [learner.user.id, incomplete.user.id, 'nobody']) {
-      const answer = await api().expect(404, decide, sent(id));
-      expect(answer).toMatchObject({ code: 'instructor_request_not_found' });
+      const response = await api().expect(404, decide, sent(id));
+      expect(response).toMatchObject({ code: 'instructor_request_not_found' });
     }
   });
 });

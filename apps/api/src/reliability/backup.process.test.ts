@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { SignedIn } from '../people/accounts.ts';
 import { freshDataFolder } from '../testing/database.ts';
 import { callServer, type ServerProcess, startBriefly } from '../testing/serverProcess.ts';
 import type { DataFolder } from '../testing/temporary.ts';
-import type { SignedIn } from '../users/accounts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

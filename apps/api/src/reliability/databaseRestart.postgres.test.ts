@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../platform/database/open.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { PostgresServer } from '../testing/postgresServer.ts';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../database/open.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import { hashPassword } from '../people/passwords.ts';
+import { type Database, openDatabase } from '../platform/database/open.ts';
+import type { DatabaseSettings } from '../platform/settings/settings.ts';
 import { startApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
@@ -9,10 +10,9 @@ import { brokenGuarantees } from '../testing/guarantees.ts';
 import { type ServerProcess, serverEnv, signInAt, startBriefly } from '../testing/serverProcess.ts';
 import { password } from '../testing/users.ts';
 import { Ledger, writeUntilGone } from '../testing/writers.ts';
-import { hashPassword } from '../users/passwords.ts';
 
 /** `npm run test:faults` uses 50. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 vi.setConfig({ testTimeout: 60_000 + rounds * 60_000, hookTimeout: 120_000 });
 
 const nobodysMailServer = 'smtp://127.0.0.1:1';

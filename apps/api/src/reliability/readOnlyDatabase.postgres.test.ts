@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import { connect, withoutTimeLimit } from '../database/pool.ts';
+import { openDatabase } from '../platform/database/open.ts';
+import { connect, withoutTimeLimit } from '../platform/database/pool.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { freshServerDatabase } from '../testing/database.ts';

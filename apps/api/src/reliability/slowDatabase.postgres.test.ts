@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect } from '../database/pool.ts';
-import { readSettings } from '../settings.ts';
+import { connect } from '../platform/database/pool.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { BadNetwork } from '../testing/badNetwork.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
@@ -12,7 +12,7 @@ import { serverEnv } from '../testing/serverProcess.ts';
  * Every call gets a response within its limit of two seconds, whatever the state of the database. The rest is for a busy machine.
  * Without the limits, calls would wait for each other, or forever.
  */
-const answerWithinMs = 10_000;
+const respondWithinMs = 10_000;
 
 const settings = readSettings(serverEnv('postgres://unused/unused', 'smtp://unused'));
 /** A response that the database has confirmed within the last second would come from the cache. */
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await expect.poll(() => ready()).toBe(200);
 });
 afterAll(async () => {
-  console.log(`The longest wait for an answer was ${Math.round(longestMs)} ms`);
+  console.log(`The longest wait for a response was ${Math.round(longestMs)} ms`);
   network.cut();
   await api.close();
   await network.close();
@@ -49,7 +49,7 @@ const ready = async () => (await api.app.inject('/readyz')).statusCode;
 
 /** A read, an authenticated read and a write get a response in time, and so does monitoring. */
 async function askAll(times = 1): Promise<Set<number>> {
-  const answered = (work: Promise<{ status: number; headers: object }>) => {
+  const inTime = (work: Promise<{ status: number; headers: object }>) => {
     const startedAt = performance.now();
     return work.then(({ status, headers }) => {
       if (status === 503) expect(headers).toHaveProperty('retry-after');
@@ -61,9 +61,9 @@ async function askAll(times = 1): Promise<Set<number>> {
   const { token } = learner;
   const params = { id: 'knots' };
   const requests = Array.from({ length: times }, () => [
-    answered(api.call('listDomains', { query: { populate: 'categories' } })),
-    answered(api.call('getProfile', { token })),
-    answered(api.call('enrollInCourse', { params, token })),
+    inTime(api.call('listDomains', { query: { populate: 'categories' } })),
+    inTime(api.call('getProfile', { token })),
+    inTime(api.call('enrollInCourse', { params, token })),
   ]).flat();
   const watched = ['/healthz', '/readyz', '/metrics'].map(async (path) => {
     const startedAt = performance.now();
@@ -72,11 +72,11 @@ async function askAll(times = 1): Promise<Set<number>> {
   });
   for (const { path, statusCode, ms } of await Promise.all(watched)) {
     if (path !== '/readyz') expect({ path, statusCode }).toEqual({ path, statusCode: 200 });
-    expect(ms).toBeLessThan(answerWithinMs);
+    expect(ms).toBeLessThan(respondWithinMs);
   }
-  const answers = await Promise.all(requests);
-  for (const { ms } of answers) expect(ms).toBeLessThan(answerWithinMs);
-  return new Set(answers.map(({ status }) => status));
+  const responses = await Promise.all(requests);
+  for (const { ms } of responses) expect(ms).toBeLessThan(respondWithinMs);
+  return new Set(responses.map(({ status }) => status));
 }
 
 test('waits for a slow database', async () => {

@@ -1,11 +1,11 @@
 import { limits, rate } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect } from '../database/pool.ts';
+import type { SignedIn } from '../people/accounts.ts';
+import { connect } from '../platform/database/pool.ts';
 import { freshServerDatabase } from '../testing/database.ts';
 import { type MailServer, startMailServer } from '../testing/mailServer.ts';
 import { callServer, type ServerProcess, serverEnv, startServer } from '../testing/serverProcess.ts';
-import type { SignedIn } from '../users/accounts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -37,9 +37,9 @@ const profile = (index: number, token: string) => callServer(at(index), '/users/
 
 async function register(index: number, email: string): Promise<SignedIn> {
   const body = { name: 'Nour Haddad', email, password: 'a long sentence' };
-  const answer = await post(index, '/auth/register', body);
-  expect(answer).toMatchObject({ status: 201 });
-  return answer.body as SignedIn;
+  const response = await post(index, '/auth/register', body);
+  expect(response).toMatchObject({ status: 201 });
+  return response.body as SignedIn;
 }
 
 test('two processes that start concurrently on an empty database migrate it once and become ready', async () => {

@@ -1,5 +1,5 @@
-import { reviewChange } from '../caching/subjects.ts';
-import type { Context } from '../context.ts';
+import { reviewChange } from '../catalog/changes.ts';
+import type { Context } from '../platform/context/context.ts';
 
 /**
  * Publishes the reviews that a user wrote before the address was verified. The caller has locked the user, and this locks the

@@ -1,10 +1,10 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
 import type { InferResult } from 'kysely';
-import { toText } from '../catalog/texts.ts';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import { toText } from '../platform/contract/localized.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { selectReviews, toReview } from './publicReviews.ts';
 
 type ReviewCase = components['schemas']['ReviewCase'];

@@ -1,54 +1,53 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
-import { reviewChange } from '../caching/subjects.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { sendModerationMail } from '../mail/messages.ts';
-import { cancelMail } from '../mail/outbox.ts';
-import { recordAuditEvent } from '../users/auditLog.ts';
-import type { UserRow } from '../users/caller.ts';
+import { reviewChange } from '../catalog/changes.ts';
+import { recordAuditEvent } from '../people/auditLog.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { cancelMail } from '../platform/mail/outbox.ts';
+import { sendModerationMail } from './mails.ts';
 
 export type CaseStatus = components['schemas']['ReviewCaseStatus'];
 type Decision =
   | { kind: 'hide'; reason: components['schemas']['ReportReason']; note: string }
   | { kind: 'keep' | 'restore' };
 
+type CaseProblem =
+  | 'reviewCaseNotFound'
+  | 'ownContribution'
+  | 'reviewAlreadyHidden'
+  | 'reviewAlreadyKept'
+  | 'reviewNotHidden';
+
 /** How long the server accepts an undo: longer than the interface offers it, because a request takes time to arrive. */
 const undoableMs = limits.decisionUndoMs + limits.decisionUndoToleranceMs;
-
-/** The problem for each decision that is not possible. */
-export const caseProblems = {
-  noSuchCase: 'reviewCaseNotFound',
-  ownContribution: 'ownContribution',
-  alreadyHidden: 'reviewAlreadyHidden',
-  alreadyKept: 'reviewAlreadyKept',
-  notHidden: 'reviewNotHidden',
-} as const;
 
 const outcomes = { hide: 'hidden', keep: 'kept', restore: 'kept' } as const;
 const events = { hide: 'review.hidden', keep: 'review.kept', restore: 'review.restored' } as const;
 
 /**
  * Decides on a reported review or reply. Its author gets a mail when the decision can no longer be undone. A repeated
- * decision changes nothing. A different one returns the existing decision.
+ * decision changes nothing.
+ * @returns the problem, if there is one: after a different decision, that one
  */
 export async function decideOnCase(
   context: Context,
   id: string,
   moderator: UserRow,
   decision: Decision,
-): Promise<'decided' | 'noSuchCase' | 'ownContribution' | 'alreadyHidden' | 'alreadyKept' | 'notHidden'> {
+): Promise<CaseProblem | null> {
   const { db, now } = context;
   const outcome = await db.transaction().execute(async (trx) => {
     const inside = { ...context, db: trx };
     const found = await lockCase(trx, id);
-    if (!found) return 'noSuchCase';
+    if (!found) return 'reviewCaseNotFound';
     if (found.authorId === moderator.id) return 'ownContribution';
     const status = outcomes[decision.kind];
     if (found.status === status) return 'decidedBefore';
-    if (decision.kind === 'restore' && found.status !== 'hidden') return 'notHidden';
-    if (decision.kind !== 'restore' && found.status === 'hidden') return 'alreadyHidden';
-    if (decision.kind !== 'restore' && found.status === 'kept') return 'alreadyKept';
+    if (decision.kind === 'restore' && found.status !== 'hidden') return 'reviewNotHidden';
+    if (decision.kind !== 'restore' && found.status === 'hidden') return 'reviewAlreadyHidden';
+    if (decision.kind !== 'restore' && found.status === 'kept') return 'reviewAlreadyKept';
     const time = now();
     const previous_status = found.status === 'hidden' ? 'hidden' : 'open';
     const dueAt = new Date(time.getTime() + undoableMs);
@@ -75,10 +74,10 @@ export async function decideOnCase(
       await setHidden(inside, found, decision.kind === 'hide' ? moderator.id : null);
     return { review: found.review_id, subject: found.subject };
   });
-  if (outcome === 'decidedBefore') return 'decided';
+  if (outcome === 'decidedBefore') return null;
   if (typeof outcome === 'string') return outcome;
   recordAuditEvent(context, events[decision.kind], { user: moderator.id, ...outcome });
-  return 'decided';
+  return null;
 }
 
 /**
@@ -90,17 +89,17 @@ export async function undoCaseDecision(
   context: Context,
   id: string,
   moderator: UserRow,
-): Promise<{ status: CaseStatus } | 'noSuchCase' | 'decisionFinal' | 'notYourDecision'> {
+): Promise<{ status: CaseStatus } | 'reviewCaseNotFound' | 'reviewDecisionFinal' | 'notYourReviewDecision'> {
   const { db, now } = context;
   const outcome = await db.transaction().execute(async (trx) => {
     const inside = { ...context, db: trx };
     const found = await lockCase(trx, id);
-    if (!found) return 'noSuchCase';
+    if (!found) return 'reviewCaseNotFound';
     const { previous_status: status, decided_at, mail_id } = found;
     if (!status || !decided_at) return { status: found.status, review: null };
-    if (now().getTime() > decided_at.getTime() + undoableMs) return 'decisionFinal';
-    if (found.decided_by !== moderator.id) return 'notYourDecision';
-    if (mail_id && !(await cancelMail(inside, mail_id))) return 'decisionFinal';
+    if (now().getTime() > decided_at.getTime() + undoableMs) return 'reviewDecisionFinal';
+    if (found.decided_by !== moderator.id) return 'notYourReviewDecision';
+    if (mail_id && !(await cancelMail(inside, mail_id))) return 'reviewDecisionFinal';
     const isHiddenAgain = status === 'hidden';
     // The restoration has canceled the mail about the hiding, or was about to follow it.
     const newMail = isHiddenAgain && !mail_id ? await sendModerationMail(inside, found, true, now()) : null;

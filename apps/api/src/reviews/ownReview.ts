@@ -1,18 +1,20 @@
 import type { components } from '@lyceum/api-client/schema';
 import { isVisible, type Language, limits, percentComplete } from '@lyceum/rules';
-import { reviewChange } from '../caching/subjects.ts';
+import { reviewChange } from '../catalog/changes.ts';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { newId } from '../ids.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import type { UserRow } from '../users/caller.ts';
+import { newId } from '../platform/base/ids.ts';
+import { codeOf } from '../platform/base/problems.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { findReviewBy, toReview } from './publicReviews.ts';
 import { readHiding } from './reports.ts';
 
 export type MyReview = components['schemas']['MyReview'];
 type WrittenReview = components['schemas']['WrittenReview'];
-type Refusal = Exclude<MyReview['eligibility'], 'allowed'>;
+/** Why a user cannot write a first review: problems whose codes are values of `eligibility`. */
+type Refusal = 'ownCourse' | 'notEnrolled' | 'tooLittleProgress';
 
 /** The author's own review, and whether the user can write one; null if the course is not visible to the user. */
 export async function readOwnReview(db: Db, courseId: string, author: UserRow): Promise<MyReview | null> {
@@ -30,7 +32,7 @@ export async function readOwnReview(db: Db, courseId: string, author: UserRow): 
     .executeTakeFirst();
   if (!course) return null;
   const refusal = await refusalFor(db, courseId, course, author);
-  return { eligibility: refusal ?? 'allowed', isHidden: false, hiding: null, review: null };
+  return { eligibility: refusal ? codeOf(refusal) : 'allowed', isHidden: false, hiding: null, review: null };
 }
 
 /** Why the user cannot write a first review. */
@@ -40,16 +42,16 @@ async function refusalFor(
   course: { instructor_id: string; sessions: number },
   author: UserRow,
 ): Promise<Refusal | null> {
-  if (course.instructor_id === author.id) return 'own_course';
+  if (course.instructor_id === author.id) return 'ownCourse';
   const enrollment = await db
     .selectFrom('enrollments')
     .select('completed_sessions')
     .where('user_id', '=', author.id)
     .where('course_id', '=', courseId)
     .executeTakeFirst();
-  if (!enrollment) return 'not_enrolled';
+  if (!enrollment) return 'notEnrolled';
   const progress = percentComplete(enrollment.completed_sessions.length, course.sessions);
-  return progress < limits.reviewProgressMinimum ? 'too_little_progress' : null;
+  return progress < limits.reviewProgressMinimum ? 'tooLittleProgress' : null;
 }
 
 /** Writes a first review, or changes it. The same review again changes nothing. */
@@ -59,7 +61,7 @@ export async function writeReview(
   author: UserRow,
   { stars, text: typed }: WrittenReview,
   language: Language,
-): Promise<MyReview | Refusal | 'noSuchCourse' | 'hidden'> {
+): Promise<MyReview | Refusal | 'courseNotFound' | 'reviewHidden'> {
   await consumeOrThrow(context, 'review', author.id);
   const trimmed = typed.trim();
   const text = isVisible(trimmed) ? trimmed : '';
@@ -74,8 +76,8 @@ export async function writeReview(
       .executeTakeFirstOrThrow();
     const course = await lockCourse(trx, courseId, author);
     const row = await findReviewBy(trx, courseId, author.id);
-    if (!course || (!row && !course.isVisible)) return 'noSuchCourse';
-    if (row?.hidden_at) return 'hidden';
+    if (!course || (!row && !course.isVisible)) return 'courseNotFound';
+    if (row?.hidden_at) return 'reviewHidden';
     const refusal = row ? null : await refusalFor(trx, courseId, course, author);
     if (refusal) return refusal;
     if (!row || row.stars !== stars || row.text !== text) {
@@ -95,27 +97,27 @@ export async function writeReview(
         .execute();
       if (course.status === 'published') catalogChanged(await reviewChange(trx, courseId));
     }
-    return (await readOwnReview(trx, courseId, author)) ?? 'noSuchCourse';
+    return (await readOwnReview(trx, courseId, author)) ?? 'courseNotFound';
   });
 }
 
-/** Deletes the author's review. Without one, nothing changes. */
+/** Deletes the author's review. Without one, nothing changes. @returns the problem, if there is one */
 export async function withdrawReview(
   context: Context,
   courseId: string,
   author: UserRow,
-): Promise<'withdrawn' | 'noSuchCourse' | 'hidden'> {
+): Promise<'courseNotFound' | 'reviewHidden' | null> {
   await consumeOrThrow(context, 'review', author.id);
   const { db, catalogChanged } = context;
   return db.transaction().execute(async (trx) => {
     const course = await lockCourse(trx, courseId, author);
     const row = await findReviewBy(trx, courseId, author.id);
-    if (!course || (!row && !course.isVisible)) return 'noSuchCourse';
-    if (row?.hidden_at) return 'hidden';
-    if (!row) return 'withdrawn';
+    if (!course || (!row && !course.isVisible)) return 'courseNotFound';
+    if (row?.hidden_at) return 'reviewHidden';
+    if (!row) return null;
     await trx.deleteFrom('reviews').where('id', '=', row.id).execute();
     if (course.status === 'published') catalogChanged(await reviewChange(trx, courseId));
-    return 'withdrawn';
+    return null;
   });
 }
 

@@ -1,8 +1,8 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type InferResult, sql } from 'kysely';
-import type { Db } from '../database/open.ts';
-import { type PageRequest, readPage } from '../database/paging.ts';
-import { toImage } from '../images.ts';
+import { toImage } from '../platform/contract/images.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type PageRequest, readPage } from '../platform/database/paging.ts';
 
 type ReviewPage = components['schemas']['ReviewPage'];
 export type Review = components['schemas']['Review'];

@@ -1,8 +1,8 @@
-import { reviewChange } from '../caching/subjects.ts';
-import type { Context } from '../context.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import { sendReplyMail } from '../mail/messages.ts';
-import type { UserRow } from '../users/caller.ts';
+import { reviewChange } from '../catalog/changes.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
+import { sendReplyMail } from './mails.ts';
 import { lockVisibleReview, type Review, toReview } from './publicReviews.ts';
 import { closeReplyCase } from './reports.ts';
 
@@ -16,19 +16,19 @@ export async function setReply(
   id: string,
   instructor: UserRow,
   reply: string | null,
-): Promise<Review | 'noSuchReview' | 'notYours' | 'hidden'> {
+): Promise<Review | 'reviewNotFound' | 'notYourCourse' | 'replyHidden'> {
   await consumeOrThrow(context, 'review', instructor.id);
   const { db, now, catalogChanged } = context;
   return db.transaction().execute(async (trx) => {
     const review = await lockVisibleReview(trx, id);
-    if (!review) return 'noSuchReview';
+    if (!review) return 'reviewNotFound';
     const course = await trx
       .selectFrom('courses')
       .select(['instructor_id', 'status'])
       .where('id', '=', review.course_id)
       .executeTakeFirstOrThrow();
-    if (course.instructor_id !== instructor.id) return 'notYours';
-    if (review.reply_hidden_at) return 'hidden';
+    if (course.instructor_id !== instructor.id) return 'notYourCourse';
+    if (review.reply_hidden_at) return 'replyHidden';
     const text = reply === null ? null : reply.trim();
     if (text === review.reply_text) return toReview(review);
     const changed = { reply_text: text, replied_at: text === null ? null : now() };

@@ -1,12 +1,12 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { newId } from '../ids.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import { recordAuditEvent } from '../users/auditLog.ts';
-import type { UserRow } from '../users/caller.ts';
+import { recordAuditEvent } from '../people/auditLog.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { isVisibleReview } from './publicReviews.ts';
 
 type WrittenReport = components['schemas']['WrittenReport'];
@@ -16,19 +16,20 @@ type Hiding = components['schemas']['Hiding'];
 /**
  * Reports a visible review or reply to the staff. A user reports the same text once: a further report changes nothing,
  * unless the author has changed the text after staff kept it.
+ * @returns the problem, if there is one
  */
 export async function reportReview(
   context: Context,
   reviewId: string,
   reporter: UserRow,
   { subject, reason, details: typed }: WrittenReport,
-): Promise<'reported' | 'noSuchReview' | 'ownContribution'> {
+): Promise<'reviewNotFound' | 'ownContribution' | null> {
   await consumeOrThrow(context, 'report', reporter.id);
   const { db, now } = context;
   const details = typed.trim();
   const outcome = await db.transaction().execute(async (trx) => {
     const reported = await lockReported(trx, reviewId, subject);
-    if (!reported) return 'noSuchReview';
+    if (!reported) return 'reviewNotFound';
     if (reported.authorId === reporter.id) return 'ownContribution';
     const time = now();
     const { id: caseId, status } = await trx
@@ -62,10 +63,10 @@ export async function reportReview(
         .execute();
     return 'reported';
   });
-  if (outcome === 'reportedBefore') return 'reported';
-  if (outcome === 'reported')
-    recordAuditEvent(context, 'review.reported', { user: reporter.id, review: reviewId, subject, reason });
-  return outcome;
+  if (outcome === 'reportedBefore') return null;
+  if (outcome !== 'reported') return outcome;
+  recordAuditEvent(context, 'review.reported', { user: reporter.id, review: reviewId, subject, reason });
+  return null;
 }
 
 /** The author of a visible text, and when it was last changed. Locks the review, so that it is not withdrawn meanwhile. */

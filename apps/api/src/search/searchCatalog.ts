@@ -1,7 +1,7 @@
 import { limits, type SearchSort } from '@lyceum/rules';
 import type { Course } from '../catalog/courses.ts';
-import type { Db } from '../database/open.ts';
-import type { Page, PageRequest } from '../database/paging.ts';
+import type { Db } from '../platform/database/open.ts';
+import type { Page, PageRequest } from '../platform/database/paging.ts';
 import type { SearchFilters } from './facets.ts';
 import { searchCourses } from './searchedCourses.ts';
 import { type Entries, noEntries, searchEntries } from './searchedEntries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { insertRows } from '../database/insertRows.ts';
-import type { Db } from '../database/open.ts';
+import { insertRows } from '../platform/database/insertRows.ts';
+import type { Db } from '../platform/database/open.ts';
 import { testApi } from '../testing/api.ts';
 import { addCategory, addDomain } from '../testing/catalog.ts';
 

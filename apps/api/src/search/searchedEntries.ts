@@ -1,9 +1,9 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Localized, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
-import { toText } from '../catalog/texts.ts';
-import type { Db } from '../database/open.ts';
-import { toImage } from '../images.ts';
+import { toImage } from '../platform/contract/images.ts';
+import { toText } from '../platform/contract/localized.ts';
+import type { Db } from '../platform/database/open.ts';
 import { tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
 import type { Term } from './terms.ts';
 

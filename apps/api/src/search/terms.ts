@@ -1,6 +1,6 @@
 import { limits, searchWords } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../platform/database/open.ts';
 import { editDistance } from './editDistance.ts';
 
 /** A word of a query, as it is searched. */

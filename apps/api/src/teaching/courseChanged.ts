@@ -1,4 +1,4 @@
-import type { CreateProblem } from '../problems.ts';
+import type { CreateProblem } from '../platform/base/problems.ts';
 import type { Outdated } from './ownCourse.ts';
 
 /** The response to a caller who saw another revision of the course. */

@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/rules';
-import { problemBody, problems } from '../problems.ts';
-import type { Texts } from '../texts.ts';
+import { problemBody, problems } from '../platform/base/problems.ts';
+import type { Texts } from '../platform/base/texts.ts';
 import type { Incomplete } from './publication.ts';
 
 /** The response to a caller whose course lacks something that a published one has. The message lists it. */

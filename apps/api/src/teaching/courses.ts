@@ -3,16 +3,16 @@ import type { components } from '@lyceum/api-client/schema';
 import { hasEnoughSeats } from '@lyceum/rules';
 import type { RequiredItem } from '@lyceum/rules/publication';
 import { sql } from 'kysely';
-import { contentChange, publicationChange } from '../caching/subjects.ts';
+import { contentChange, publicationChange } from '../catalog/changes.ts';
 import { type Course, selectCourses, toCourse } from '../catalog/courses.ts';
 import { isOutdated, revisionOf } from '../catalog/revisions.ts';
-import { toOptionalText } from '../catalog/texts.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import { undoneIfDenied } from '../database/undoneIfDenied.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { toOptionalText } from '../platform/contract/localized.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
+import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
 import { claimImage } from '../uploads/uploads.ts';
-import type { UserRow } from '../users/caller.ts';
 import {
   type Contents,
   type CourseDenial,
@@ -48,8 +48,8 @@ export async function changeCourse(
   | Course
   | Outdated
   | CourseDenial
-  | 'noSuchCategory'
-  | 'noSuchImage'
+  | 'unknownCategory'
+  | 'unknownImage'
   | 'tooManyTitles'
   | 'tooFewSeats'
   | SessionsDenial
@@ -61,9 +61,9 @@ export async function changeCourse(
     if (typeof course === 'string') return course;
     if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
     if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
-      return 'noSuchCategory';
+      return 'unknownCategory';
     if (change.promotionalImage && !(await claimImage(trx, instructor, change.promotionalImage)))
-      return 'noSuchImage';
+      return 'unknownImage';
     const fields = { ...change, ...(sessionList && derivedOf(sessionList)) };
     const sessions = fields.sessions ?? course.sessions;
     const titles = fields.sessionTitles ?? course.session_titles.slice(0, sessions).map(toOptionalText);
@@ -72,8 +72,8 @@ export async function changeCourse(
       return 'tooFewSeats';
     const before = await contentsOf(trx, id, instructor);
     if (sessionList) {
-      const outcome = await replaceSessions(trx, instructor, id, sessionList);
-      if (outcome !== 'replaced') return outcome;
+      const denial = await replaceSessions(trx, instructor, id, sessionList);
+      if (denial) return denial;
     } else await resizeProgress(trx, id, course.sessions, sessions);
     await trx
       .updateTable('courses')
@@ -88,13 +88,13 @@ export async function changeCourse(
     if (after.course.status === 'published') {
       missing = missingOf(after);
       // Courses that were published before the rule existed can still be changed.
-      if (missing.length > missingOf(before).length) return 'incomplete';
+      if (missing.length > missingOf(before).length) return 'courseIncomplete';
       catalogChanged(await contentChange(trx, id, before.course, after.course));
     }
     await trx.updateTable('courses').set(nextRevision).where('id', '=', id).execute();
     return { ...after.course, revision: revisionOf({ ...course, revision: course.revision + 1 }) };
   });
-  return outcome === 'incomplete' ? { missing } : outcome;
+  return outcome === 'courseIncomplete' ? { missing } : outcome;
 }
 
 /** Without other courses, which may change meanwhile. */
@@ -103,16 +103,17 @@ const editable = ({ course, sessions }: Contents) => ({
   course: { ...course, related: null, instructorProfile: null },
 });
 
+/** Deletes a course without learners. @returns the problem or the current course, if it is not deleted */
 export async function deleteCourse(
   { db, now, keys, catalogChanged }: Context,
   instructor: UserRow,
   { id, ifMatch }: CourseTarget,
-): Promise<'deleted' | Outdated | CourseDenial | 'hasLearners'> {
+): Promise<CourseDenial | 'courseHasLearners' | Outdated | null> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
     if (isOutdated(course, ifMatch)) return { current: await currentOf({ keys, now }, trx, id, instructor) };
-    if (course.enrolled > 0) return 'hasLearners';
+    if (course.enrolled > 0) return 'courseHasLearners';
     if (course.status === 'published') catalogChanged(await publicationChange(trx, id));
     await trx.deleteFrom('courses').where('id', '=', id).execute();
     await trx
@@ -120,7 +121,7 @@ export async function deleteCourse(
       .values({ id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return 'deleted';
+    return null;
   });
 }
 

@@ -2,13 +2,13 @@ import type { components } from '@lyceum/api-client/schema';
 import { hasEnoughSeats, type Localized } from '@lyceum/rules';
 import type { InsertObject } from 'kysely';
 import type { Course } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import type { Tables } from '../database/schema.ts';
-import { undoneIfDenied } from '../database/undoneIfDenied.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
 import { claimImage } from '../uploads/uploads.ts';
-import type { UserRow } from '../users/caller.ts';
 import { seen } from './ownCourse.ts';
 import { derivedOf, replaceSessions, type SessionsDenial, scheduleByFirstSession } from './sessions.ts';
 import { freeCourseId, slugOf } from './slug.ts';
@@ -22,10 +22,16 @@ export async function createCourse(
   instructor: UserRow,
   draft: CourseDraft,
 ): Promise<
-  Course | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'tooFewSeats' | 'notApproved' | SessionsDenial
+  | Course
+  | 'unknownCategory'
+  | 'unknownImage'
+  | 'tooManyTitles'
+  | 'tooFewSeats'
+  | 'instructorNotApproved'
+  | SessionsDenial
 > {
   return undoneIfDenied(context.db, async (trx) => {
-    if (!(await lockApproval(trx, instructor))) return 'notApproved';
+    if (!(await lockApproval(trx, instructor))) return 'instructorNotApproved';
     const { sessionList, ...rest } = draft;
     const made = await insertCourse({ ...context, db: trx }, instructor, {
       ...rest,
@@ -33,8 +39,8 @@ export async function createCourse(
     });
     if (typeof made === 'string') return made;
     if (sessionList) {
-      const outcome = await replaceSessions(trx, instructor, made.id, sessionList);
-      if (outcome !== 'replaced') return outcome;
+      const denial = await replaceSessions(trx, instructor, made.id, sessionList);
+      if (denial) return denial;
       await scheduleByFirstSession(trx, made.id);
     }
     return seen(trx, made.id, instructor);
@@ -56,7 +62,7 @@ async function insertCourse(
   { db, now }: Context,
   instructor: UserRow,
   draft: Omit<CourseDraft, 'sessionList'>,
-): Promise<{ id: string } | 'noSuchCategory' | 'noSuchImage' | 'tooManyTitles' | 'tooFewSeats'> {
+): Promise<{ id: string } | 'unknownCategory' | 'unknownImage' | 'tooManyTitles' | 'tooFewSeats'> {
   const columns = toColumns(draft);
   const sessions = draft.sessions ?? 1;
   if (draft.sessionTitles && draft.sessionTitles.length > sessions) return 'tooManyTitles';
@@ -66,9 +72,9 @@ async function insertCourse(
     .select('id')
     .where('id', '=', draft.category)
     .executeTakeFirst();
-  if (!found) return 'noSuchCategory';
+  if (!found) return 'unknownCategory';
   if (draft.promotionalImage && !(await claimImage(db, instructor, draft.promotionalImage)))
-    return 'noSuchImage';
+    return 'unknownImage';
   return insertWithFreeId(
     { db, now },
     instructor,

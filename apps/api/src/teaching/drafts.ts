@@ -1,10 +1,10 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits, newCourseDraft } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Context } from '../context.ts';
-import { anyOf } from '../database/anyOf.ts';
-import type { Db } from '../database/open.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Db } from '../platform/database/open.ts';
 import type { CourseDenial } from './ownCourse.ts';
 
 /** The ids of uploads, wherever a draft contains them: only the editor knows its fields. */
@@ -25,13 +25,16 @@ export async function findDraft(db: Db, user: UserRow, key: string): Promise<Sto
   return { draft: row.draft, revision: row.revision, savedAt: row.saved_at.toISOString() };
 }
 
-/** Stores what the user typed, in place of the former draft, and keeps the uploads that it refers to. */
+/**
+ * Stores what the user typed, in place of the former draft, and keeps the uploads that it refers to.
+ * @returns the problem, if there is one
+ */
 export async function saveDraft(
   { db, now }: Context,
   user: UserRow,
   key: string,
   { draft, revision }: Written,
-): Promise<'saved' | CourseDenial | 'tooManyDrafts'> {
+): Promise<CourseDenial | 'tooManyDrafts' | null> {
   return db.transaction().execute(async (trx) => {
     // Concurrent drafts of one user wait here, so that together they stay within the limit.
     await trx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute();
@@ -62,7 +65,7 @@ export async function saveDraft(
       )
       .execute();
     await keepUploads(trx, { user_id: user.id, key }, draft.match(uploadIds) ?? []);
-    return 'saved';
+    return null;
   });
 }
 
@@ -107,8 +110,8 @@ async function lockCourse(trx: Db, user: UserRow, id: string): Promise<CourseDen
     .where(visibleTo(user))
     .forKeyShare()
     .executeTakeFirst();
-  if (!course) return 'noSuchCourse';
-  return course.instructor_id === user.id ? null : 'notYours';
+  if (!course) return 'courseNotFound';
+  return course.instructor_id === user.id ? null : 'notYourCourse';
 }
 
 export async function deleteDraft(db: Db, user: UserRow, key: string): Promise<void> {

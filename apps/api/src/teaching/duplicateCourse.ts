@@ -1,12 +1,12 @@
 import { type Localized, languages, limits } from '@lyceum/rules';
-import type { Course } from '../catalog/courses.ts';
+import { type Course, contentColumns } from '../catalog/courses.ts';
 import { readSessions, type StoredSession } from '../catalog/sessions.ts';
-import type { Context } from '../context.ts';
-import { undoneIfDenied } from '../database/undoneIfDenied.ts';
-import { newId } from '../ids.ts';
-import { consumeOrThrow } from '../limits/consume.ts';
-import type { Texts } from '../texts.ts';
-import type { UserRow } from '../users/caller.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { Texts } from '../platform/base/texts.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
+import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { insertWithFreeId, lockApproval } from './createCourse.ts';
 import { type CourseDenial, lockOwn, seen } from './ownCourse.ts';
 import { derivedOf, replaceSessions, type WrittenSession } from './sessions.ts';
@@ -19,17 +19,16 @@ export async function duplicateCourse(
   context: Context,
   instructor: UserRow,
   id: string,
-): Promise<Course | CourseDenial | 'notApproved'> {
+): Promise<Course | CourseDenial | 'instructorNotApproved'> {
   const { texts, now } = context;
   await consumeOrThrow(context, 'courseCopy', instructor.id);
   return undoneIfDenied(context.db, async (trx) => {
-    if (!(await lockApproval(trx, instructor))) return 'notApproved';
+    if (!(await lockApproval(trx, instructor))) return 'instructorNotApproved';
     const denial = await lockOwn(trx, instructor, id);
     if (typeof denial === 'string') return denial;
     const course = await trx
       .selectFrom('courses')
-      .select(['name', 'description', 'category_id', 'price_cents', 'hands_on_practice'])
-      .select(['learners_required', 'seats', 'tags', 'promotional_image'])
+      .select(contentColumns)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const sessionList = (await readSessions(trx, id)).map((session) => copyOf(session, now()));
@@ -48,8 +47,8 @@ export async function duplicateCourse(
       name,
     );
     // A course that moved to the user has files of its former instructor.
-    const outcome = await replaceSessions(trx, instructor, made.id, sessionList, { filesOf: id });
-    if (outcome !== 'replaced') throw new Error(`The sessions of ${id} could not be copied: ${outcome}`);
+    const problem = await replaceSessions(trx, instructor, made.id, sessionList, { filesOf: id });
+    if (problem) throw new Error(`The sessions of ${id} could not be copied: ${problem}`);
     return seen(trx, made.id, instructor);
   });
 }

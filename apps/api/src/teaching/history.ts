@@ -2,7 +2,7 @@ import type { components } from '@lyceum/api-client/schema';
 import { fromLocalInput, toLocalInput } from '@lyceum/i18n';
 import { type HistoryPeriod, historyPeriods, isTimeZone } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context/context.ts';
 
 type EnrollmentHistory = components['schemas']['EnrollmentHistory'];
 

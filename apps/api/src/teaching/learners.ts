@@ -1,9 +1,9 @@
 import type { components } from '@lyceum/api-client/schema';
 import { percentComplete } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import type { CourseDenial } from './ownCourse.ts';
 
 type Learner = components['schemas']['LearnerPage']['results'][number];
@@ -21,8 +21,8 @@ export async function pageOfLearners(
     .where('id', '=', courseId)
     .where(visibleTo(instructor))
     .executeTakeFirst();
-  if (!course) return 'noSuchCourse';
-  if (course.instructor_id !== instructor.id) return 'notYours';
+  if (!course) return 'courseNotFound';
+  if (course.instructor_id !== instructor.id) return 'notYourCourse';
   return readPage(request, course.enrolled, async ({ offset, limit }) => {
     const rows = await db
       .selectFrom('enrollments')

@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { type Course, findCourse, visibleTo } from '../catalog/courses.ts';
 import { type CourseSession, readSessions, type StoredSession, withAddresses } from '../catalog/sessions.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import type { Tables } from '../database/schema.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import type { Tables } from '../platform/database/schema.ts';
 
 /** Why a course cannot be changed. */
-export type CourseDenial = 'noSuchCourse' | 'notYours';
+export type CourseDenial = 'courseNotFound' | 'notYourCourse';
 
 /** The course as it is now, because the caller saw another revision of it. */
 export interface Outdated {
@@ -45,8 +45,8 @@ export async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCo
     .where(visibleTo(user))
     .forUpdate()
     .executeTakeFirst();
-  if (!course) return 'noSuchCourse';
-  return course.instructor_id === user.id ? course : 'notYours';
+  if (!course) return 'courseNotFound';
+  return course.instructor_id === user.id ? course : 'notYourCourse';
 }
 
 export const nextRevision = { revision: sql<number>`revision + 1` };

@@ -1,10 +1,10 @@
 import { missingForPublication, type RequiredItem } from '@lyceum/rules/publication';
-import { publicationChange } from '../caching/subjects.ts';
+import { publicationChange } from '../catalog/changes.ts';
 import type { Course } from '../catalog/courses.ts';
 import { isOutdated } from '../catalog/revisions.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import type { UserRow } from '../users/caller.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
 import {
   type Contents,
   type CourseDenial,

@@ -1,18 +1,19 @@
 import type { components } from '@lyceum/api-client/schema';
 import { isTimeZone } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Db } from '../platform/database/open.ts';
 import { claimFiles } from '../uploads/files.ts';
-import type { UserRow } from '../users/caller.ts';
 
 export type WrittenSession = components['schemas']['WrittenSession'];
 
 /** Why a list of sessions cannot be saved. */
-export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone' | 'noSuchFile';
+export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone' | 'unknownFile';
 
 /**
  * Replaces the sessions of a locked course, with the progress of its learners. The caller updates the derived columns.
  * @param filesOf the course whose files may be used, beside the uploads of the instructor
+ * @returns the problem, if there is one
  */
 export async function replaceSessions(
   trx: Db,
@@ -20,7 +21,7 @@ export async function replaceSessions(
   courseId: string,
   sessions: readonly WrittenSession[],
   { filesOf = courseId } = {},
-): Promise<'replaced' | SessionsDenial> {
+): Promise<SessionsDenial | null> {
   const ids = sessions.map(({ id }) => id);
   const materials = sessions.flatMap((session) =>
     session.materials.map((material, index) => ({
@@ -37,7 +38,7 @@ export async function replaceSessions(
   const zones = new Set(sessions.flatMap(({ schedule }) => (schedule ? [schedule.timeZone] : [])));
   if (![...zones].every(isTimeZone)) return 'unknownTimeZone';
   const files = materials.flatMap(({ upload_id }) => upload_id ?? []);
-  if (!(await claimFiles(trx, instructor, filesOf, files))) return 'noSuchFile';
+  if (!(await claimFiles(trx, instructor, filesOf, files))) return 'unknownFile';
 
   const before = await trx
     .selectFrom('course_sessions')
@@ -55,7 +56,7 @@ export async function replaceSessions(
   const places = new Map(ids.map((id, index) => [id, index + 1]));
   const moves = before.map(({ id, position }) => ({ from: position, to: places.get(id) ?? null }));
   await moveProgress(trx, courseId, moves, sessions.length);
-  return 'replaced';
+  return null;
 }
 
 /** @returns how many were written: an id of another course is left out */

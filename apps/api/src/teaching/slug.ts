@@ -1,5 +1,5 @@
 import { type Localized, languages } from '@lyceum/rules';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../platform/database/open.ts';
 
 const maxLength = 80;
 

@@ -1,10 +1,10 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits } from '@lyceum/rules';
 import { sql } from 'kysely';
-import { toText } from '../catalog/texts.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import type { Context } from '../platform/context/context.ts';
+import { toText } from '../platform/contract/localized.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 
 type CourseFigures = components['schemas']['CourseFigures'];
 

@@ -1,6 +1,6 @@
 import type { components } from '@lyceum/api-client/schema';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../platform/database/schema.ts';
 
 type CourseChange = components['schemas']['CourseChange'];
 

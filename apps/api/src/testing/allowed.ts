@@ -1,4 +1,4 @@
-import type { Operation, Upload } from '../contract/document.ts';
+import type { Operation, Upload } from '../platform/contract/document.ts';
 import type { Sent, SignedInUser, TestApi } from './api.ts';
 import { pdfOf } from './documents.ts';
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { operations } from '@lyceum/api-client/schema';
 import type { Insertable } from 'kysely';
 import { beforeAll, expect, inject } from 'vitest';
-import { type Api, createApi, type Overrides } from '../api.ts';
-import type { Context } from '../context.ts';
-import { type Operation, readContract } from '../contract/document.ts';
-import type { OperationId } from '../contract/types.ts';
-import { createAjv } from '../contract/validation.ts';
-import type { Tables } from '../database/schema.ts';
-import { newId } from '../ids.ts';
-import { readSettings, type Settings } from '../settings.ts';
-import type { UserRow } from '../users/caller.ts';
-import { startSession } from '../users/refreshTokens.ts';
+import { startSession } from '../people/refreshTokens.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import { type Operation, readContract } from '../platform/contract/document.ts';
+import type { OperationId } from '../platform/contract/types.ts';
+import { createAjv } from '../platform/contract/validation.ts';
+import type { Tables } from '../platform/database/schema.ts';
+import { readSettings, type Settings } from '../platform/settings/settings.ts';
+import { type Api, createApi, type Overrides } from '../serve/api.ts';
 import { freshDatabase } from './database.ts';
 import { recordStatus } from './statusCoverage.ts';
 
@@ -99,9 +99,9 @@ export class TestApi {
 
   /** The same for an operation that is only known at run time. */
   async expectStatus(status: number, id: OperationId, sent: Sent = {}): Promise<unknown> {
-    const answer = await this.call(id, sent);
-    expect(answer, `${id} with ${JSON.stringify(sent)}`).toMatchObject({ status });
-    return answer.body;
+    const response = await this.call(id, sent);
+    expect(response, `${id} with ${JSON.stringify(sent)}`).toMatchObject({ status });
+    return response.body;
   }
 
   /** Inserts an account with these fields into the database and signs it in. */
@@ -132,9 +132,10 @@ export class TestApi {
   }
 
   #check({ id, responses }: Operation, status: number, body: unknown): void {
-    expect([...responses.keys()], `${id} answered ${status}, which the contract does not list`).toContain(
-      status,
-    );
+    expect(
+      [...responses.keys()],
+      `${id} responded with ${status}, which the contract does not list`,
+    ).toContain(status);
     const schema = responses.get(status);
     if (schema) {
       const valid = ajv.compile(schema);

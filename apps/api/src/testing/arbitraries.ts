@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@lyceum/rules';
 import fc from 'fast-check';
-import type { Contract, Schema } from '../contract/document.ts';
+import type { Contract, Schema } from '../platform/contract/document.ts';
 
 /** Values that are meaningful to the server under test, by field name. */
 export type Known = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
-import { type CatalogCaches, createCatalogCaches } from '../caching/catalogCaches.ts';
-import type { Context } from '../context.ts';
+import { type CatalogCaches, createCatalogCaches } from '../platform/caching/catalogCaches.ts';
+import type { Context } from '../platform/context/context.ts';
 
 /** The caches of a process. @throws if the settings turn them off */
 export function openCaches(context: Context, registry = new Registry()): CatalogCaches {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Tables } from '../database/schema.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import type { TestApi } from './api.ts';
 
 /** Creates a function that inserts a row, named by its id unless it has a name. @param defaults for other columns */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../database/schema.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 import { addCategory, addCourse, addDomain } from './catalog.ts';
 

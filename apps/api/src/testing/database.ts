@@ -3,8 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { type RawBuilder, sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Database, type Db, embeddedOptions } from '../database/open.ts';
-import { connect, connectEmbedded, withoutTimeLimit } from '../database/pool.ts';
+import { type Database, type Db, embeddedOptions } from '../platform/database/open.ts';
+import { connect, connectEmbedded, withoutTimeLimit } from '../platform/database/pool.ts';
 import './engine.ts';
 import { createDataFolder, type DataFolder } from './temporary.ts';
 
@@ -13,7 +13,7 @@ const idle = { embedded: [] as Db[], urls: [] as string[] };
 
 /** Connects with long time limits, because a busy machine is slow. */
 export const connectPatiently = (url: string) =>
-  connect(url, { connectMs: 60_000, statementMs: 60_000, answerMs: 66_000 });
+  connect(url, { connectMs: 60_000, statementMs: 60_000, responseMs: 66_000 });
 
 /** An empty, migrated database on the engine of the test project. */
 export async function freshDatabase(): Promise<Database> {

@@ -1,6 +1,6 @@
-import type { Db } from '../database/open.ts';
 import { demoModeratorEmail } from '../demo/accounts.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { Db } from '../platform/database/open.ts';
 
 /** Marks a database as the demonstration's without filling it. */
 export async function markAsDemonstration(db: Db): Promise<void> {

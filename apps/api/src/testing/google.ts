@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll } from 'vitest';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import { startApi, type TestApi } from './api.ts';
 
 export const googleClientId = 'lyceum-tests.apps.googleusercontent.com';

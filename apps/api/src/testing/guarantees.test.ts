@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../platform/database/open.ts';
 import { type SignedInUser, testApi } from './api.ts';
 import { addCatalogFixture } from './catalogFixture.ts';
 import { brokenGuarantees } from './guarantees.ts';

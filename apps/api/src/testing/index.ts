@@ -1,7 +1,7 @@
-export { migrate } from '../database/migrate.ts';
-export { type Db, openDatabase } from '../database/open.ts';
-export { connect, withoutTimeLimit } from '../database/pool.ts';
-export { hashPassword } from '../users/passwords.ts';
+export { hashPassword } from '../people/passwords.ts';
+export { migrate } from '../platform/database/migrate.ts';
+export { type Db, openDatabase } from '../platform/database/open.ts';
+export { connect, withoutTimeLimit } from '../platform/database/pool.ts';
 export { markAsDemonstration } from './demonstration.ts';
 export { inconsistencies, lostWrites } from './guarantees.ts';
 export { hostileFiles } from './hostileFiles.ts';

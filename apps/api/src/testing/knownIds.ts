@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Operation } from '../contract/document.ts';
 import { pageOfCertificates } from '../learning/certificates.ts';
 import { completeSessions, enroll } from '../learning/enrollments.ts';
 import { newUnsubscribeToken } from '../messages/subscriptions.ts';
-import { issueMailToken } from '../users/mailTokens.ts';
+import { issueMailToken } from '../people/mailTokens.ts';
+import type { Operation } from '../platform/contract/document.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 import type { Known } from './arbitraries.ts';
 import { addCourse, addExpertise, addReview } from './catalog.ts';

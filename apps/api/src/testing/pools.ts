@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../platform/database/open.ts';
 import { connectPatiently, freshServerDatabase } from './database.ts';
 
 /** A separate PostgreSQL for a test file, with a connection pool for each of several processes. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../database/migrate.ts';
-import { connect, withoutTimeLimit } from '../database/pool.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { connect, withoutTimeLimit } from '../platform/database/pool.ts';
 import './engine.ts';
 import { PostgresServer } from './postgresServer.ts';
 

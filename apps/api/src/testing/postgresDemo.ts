@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
-import { migrate } from '../database/migrate.ts';
-import { connect, withoutTimeLimit } from '../database/pool.ts';
 import { seedDemo } from '../demo/seed.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { connect, withoutTimeLimit } from '../platform/database/pool.ts';
 import { startMailServer } from './mailServer.ts';
 import { PostgresServer } from './postgresServer.ts';
 import { serverEnv } from './serverProcess.ts';

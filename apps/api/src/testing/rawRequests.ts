@@ -17,20 +17,20 @@ export function openSocket(port: number): Socket {
   return socket;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   head: string;
   body: string;
 }
 
 /** Sends bytes on a new connection and reads until the server closes it. */
-export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+export async function sendRaw(port: number, bytes: string): Promise<RawResponse> {
   const socket = openSocket(port);
   socket.write(bytes);
   return readRaw(await text(socket));
 }
 
-export function readRaw(received: string): RawAnswer {
+export function readRaw(received: string): RawResponse {
   const [head = '', ...rest] = received.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body: rest.join('\r\n\r\n') };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Contract, Operation, Schema, Upload } from '../contract/document.ts';
-import { createAjv } from '../contract/validation.ts';
+import type { Contract, Operation, Schema, Upload } from '../platform/contract/document.ts';
+import { createAjv } from '../platform/contract/validation.ts';
 import { sampleUpload } from './allowed.ts';
 import type { Sent } from './api.ts';
 import { arbitrariesOf, type Known } from './arbitraries.ts';

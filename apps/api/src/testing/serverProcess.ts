@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SignedIn } from '../users/accounts.ts';
+import type { SignedIn } from '../people/accounts.ts';
 
 const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 const main = new URL('../main.ts', import.meta.url);
@@ -111,8 +111,9 @@ export async function callServer<Body = unknown>(
 
 /** Signs in, with retries while the server starts. @returns the access token */
 export async function signInAt(address: string, body: { email: string; password: string }): Promise<string> {
-  const { status, body: answer } = await callServer(address, '/auth/login', { method: 'POST', body });
+  const { status, body: response } = await callServer(address, '/auth/login', { method: 'POST', body });
   if (status === 503) return signInAt(address, body);
-  if (status !== 200) throw new Error(`${body.email} could not sign in: ${status} ${JSON.stringify(answer)}`);
-  return (answer as SignedIn).tokens.access.token;
+  if (status !== 200)
+    throw new Error(`${body.email} could not sign in: ${status} ${JSON.stringify(response)}`);
+  return (response as SignedIn).tokens.access.token;
 }

@@ -1,4 +1,4 @@
-import type { Access } from '../contract/document.ts';
+import type { Access } from '../platform/contract/document.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 
 /** The fields of all kinds of users with different rights: a guest, each role, and an instructor of each status. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../users/accounts.ts';
+import type { SignedIn } from '../people/accounts.ts';
 import { callServer } from './serverProcess.ts';
 
 interface Enrolled {
@@ -66,16 +66,16 @@ export async function writeUntilGone(writer: Writer): Promise<void> {
 async function register(writer: Writer, turn: number): Promise<void> {
   const email = `kill-${writer.ledger.accounts.length}-${turn}-${process.hrtime.bigint()}@example.org`;
   const body = { name: 'Nour Haddad', email, password: writersPassword };
-  const answer = await send(writer, '/auth/register', 'POST', undefined, body);
-  if (!answer) return;
-  const { user, tokens } = answer as SignedIn;
+  const response = await send(writer, '/auth/register', 'POST', undefined, body);
+  if (!response) return;
+  const { user, tokens } = response as SignedIn;
   writer.ledger.accounts.push({ id: user.id, email, token: tokens.access.token });
 }
 
 async function makeCourse(writer: Writer, turn: number): Promise<void> {
   const body = { name: { en: `Course ${turn} ${process.hrtime.bigint()}` }, category: writer.category };
-  const answer = await send(writer, '/courses', 'POST', writer.instructorToken, body);
-  if (answer) writer.ledger.courses.add((answer as { id: string }).id);
+  const response = await send(writer, '/courses', 'POST', writer.instructorToken, body);
+  if (response) writer.ledger.courses.add((response as { id: string }).id);
 }
 
 /** Enrolls a user, twice at once, or completes one more of their sessions. */
@@ -90,8 +90,8 @@ async function learn(writer: Writer, turn: number): Promise<void> {
   const enrollment = ledger.enrollments.get(key);
   if (!enrollment) {
     const enroll = () => send(writer, `/courses/${courseId}/enroll`, 'POST', account.token);
-    const note = (answer: unknown) => {
-      if (answer && !ledger.enrollments.has(key))
+    const note = (response: unknown) => {
+      if (response && !ledger.enrollments.has(key))
         ledger.enrollments.set(key, { userId: account.id, courseId, completed: 0, isTicking: false });
     };
     await Promise.all([enroll().then(note), enroll().then(note)]);
@@ -102,8 +102,8 @@ async function learn(writer: Writer, turn: number): Promise<void> {
   enrollment.isTicking = true;
   const completedSessions = Array.from({ length: completed }, (_, index) => index + 1);
   const body = { completedSessions };
-  const answer = await send(writer, `/courses/${courseId}/progress`, 'PUT', account.token, body);
-  if (answer) enrollment.completed = completed;
+  const response = await send(writer, `/courses/${courseId}/progress`, 'PUT', account.token, body);
+  if (response) enrollment.completed = completed;
   enrollment.isTicking = false;
 }
 
@@ -115,11 +115,15 @@ async function send(
   token?: string,
   body?: object,
 ): Promise<unknown> {
-  const answer = await callServer(address, path, { method, ...(token && { token }), ...(body && { body }) });
-  if (answer.status === 429 || answer.status === 503) return null;
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  const response = await callServer(address, path, {
+    method,
+    ...(token && { token }),
+    ...(body && { body }),
+  });
+  if (response.status === 429 || response.status === 503) return null;
+  if (response.status >= 300)
+    throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
   ledger.acknowledged += 1;
   onAcknowledged();
-  return answer.body;
+  return response.body;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../problems.ts';
+import { Problem } from '../platform/base/problems.ts';
 import { drawn, manyWarnings, slowHeader } from '../testing/hostileImages.ts';
 import { encodeImage } from './encodeImage.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { Piscina } from 'piscina';
-import { Problem } from '../problems.ts';
-import { createConcurrencyLimit } from '../users/concurrency.ts';
+import { createConcurrencyLimit } from '../platform/base/concurrency.ts';
+import { Problem } from '../platform/base/problems.ts';
 import type { EncodingOutcome } from './imageWorker.ts';
 
 const retryAfterSeconds = 5;

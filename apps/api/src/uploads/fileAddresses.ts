@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limits } from '@lyceum/rules';
-import type { Keys } from '../users/tokenKeys.ts';
+import type { Keys } from '../platform/tokens/tokenKeys.ts';
 
 /** What an address is for. */
 interface SignedFile {

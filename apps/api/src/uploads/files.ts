@@ -1,12 +1,12 @@
 import { type FileType, fileTypeNames, fileTypes, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { newId } from '../ids.ts';
-import { Problem } from '../problems.ts';
-import type { UserRow } from '../users/caller.ts';
-import { createConcurrencyLimit } from '../users/concurrency.ts';
-import { type ReceivedFile, readReceived } from './receive.ts';
+import { createConcurrencyLimit } from '../platform/base/concurrency.ts';
+import { newId } from '../platform/base/ids.ts';
+import { Problem } from '../platform/base/problems.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type ReceivedFile, readReceived } from '../platform/http/receive.ts';
 import { reserveSpace, storeObjects } from './uploads.ts';
 import type { FileDefect } from './verifyFile.ts';
 
@@ -34,7 +34,7 @@ export function storeFile(
   context: Context,
   user: UserRow,
   received: ReceivedFile,
-): Promise<StoredFile | FileDefect | 'spaceFull'> {
+): Promise<StoredFile | FileDefect | 'uploadSpaceFull'> {
   const type = fileTypeNames.find((each) => fileTypes[each] === received.type);
   if (!type) throw new Error(`The contract accepts ${received.type}, which is no type of files`);
   return runLimited(async () => {
@@ -47,7 +47,7 @@ export function storeFile(
     const created_at = now();
     const id = newId(created_at);
     const upload = { id, user_id: user.id, kind: 'file', file_type: type, created_at } as const;
-    if (!(await reserveSpace(db, { ...upload, size_bytes: content.length }))) return 'spaceFull';
+    if (!(await reserveSpace(db, { ...upload, size_bytes: content.length }))) return 'uploadSpaceFull';
     await storeObjects(context, id, [[fileKey(id), content]]);
     return { id, type, sizeBytes: content.length };
   });

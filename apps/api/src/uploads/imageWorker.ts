@@ -9,7 +9,7 @@ interface EncodedImage {
   content: Uint8Array;
 }
 
-export type EncodingOutcome = EncodedImage[] | 'unreadable' | 'tooManyPixels';
+export type EncodingOutcome = EncodedImage[] | 'unreadableImage' | 'tooManyPixels';
 
 const largest = Math.max(...imageWidths);
 
@@ -24,12 +24,13 @@ sharp.concurrency(1);
 export default async function encode(content: Uint8Array): Promise<EncodingOutcome> {
   // libvips also reads SVG, PDF and more, by libraries that should not see untrusted files.
   const type = await fileTypeFromBuffer(content);
-  if (!imageTypes.some((accepted) => accepted === type?.mime)) return 'unreadable';
+  if (!imageTypes.some((accepted) => accepted === type?.mime)) return 'unreadableImage';
   try {
     return await encodeAll(content);
   } catch (cause) {
     // sharp has no types of errors: a file that it cannot decode is damaged.
-    if (cause instanceof Error) return (await hasTooManyPixels(content)) ? 'tooManyPixels' : 'unreadable';
+    if (cause instanceof Error)
+      return (await hasTooManyPixels(content)) ? 'tooManyPixels' : 'unreadableImage';
     throw cause;
   }
 }

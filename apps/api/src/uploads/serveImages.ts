@@ -1,7 +1,7 @@
 import { imageWidths } from '@lyceum/rules';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problems.ts';
-import type { Storage } from '../storage/storage.ts';
+import { Problem } from '../platform/base/problems.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { formatNames, imageFormats } from './imageFiles.ts';
 
 const namePattern = new RegExp(`^[\\da-f-]{36}-(?:${imageWidths.join('|')})\\.(?:${formatNames.join('|')})$`);

@@ -10,7 +10,7 @@ import { pdfOf } from '../testing/documents.ts';
 import { drawn } from '../testing/hostileImages.ts';
 import { sweepUploads } from './sweep.ts';
 
-/** What the store answers: null to do what it is asked for. */
+/** How the store responds: null to do what it is asked for. */
 type Failure = (request: IncomingMessage, turn: number) => { status: number; code: string } | null;
 
 const works: Failure = () => null;
@@ -106,11 +106,11 @@ describe.each(['file', 'image'] as const)('a failed upload of a %s gets a 503 an
   test('if there is no room for what arrives', { tags: ['2.460'] }, async () => {
     const { TMPDIR } = process.env;
     process.env.TMPDIR = join(folder, 'file');
-    const answer = await send(withStore, kind).finally(() => {
+    const response = await send(withStore, kind).finally(() => {
       if (TMPDIR === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = TMPDIR;
     });
-    expect(answer).toMatchObject(unavailable);
+    expect(response).toMatchObject(unavailable);
     expect([await rows(withStore), [...objects]]).toEqual([[], []]);
   });
 });

@@ -1,7 +1,7 @@
 import { limits, newCourseDraft } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { newId } from '../ids.ts';
+import { newId } from '../platform/base/ids.ts';
 import { testApi } from '../testing/api.ts';
 import { sweepUploads } from './sweep.ts';
 

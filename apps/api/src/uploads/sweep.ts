@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits, uploadedImageAddress } from '@lyceum/rules';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { anyOf } from '../database/anyOf.ts';
-import type { Tables } from '../database/schema.ts';
+import type { Context } from '../platform/context/context.ts';
+import { anyOf } from '../platform/database/anyOf.ts';
+import type { Tables } from '../platform/database/schema.ts';
 import { fileKey } from './files.ts';
 import { imageKeys } from './imageFiles.ts';
 

@@ -1,18 +1,18 @@
 import { type FileType, limits, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { newId } from '../ids.ts';
-import type { UserRow } from '../users/caller.ts';
+import { newId } from '../platform/base/ids.ts';
+import type { UserRow } from '../platform/context/caller.ts';
+import type { Context } from '../platform/context/context.ts';
+import type { Db } from '../platform/database/open.ts';
+import { type ReceivedFile, readReceived } from '../platform/http/receive.ts';
 import { imageKey } from './imageFiles.ts';
-import { type ReceivedFile, readReceived } from './receive.ts';
 
 /** Stores an image in all widths and formats. @returns its address */
 export async function storeImage(
   context: Context,
   user: UserRow,
   received: ReceivedFile,
-): Promise<{ image: string } | 'unreadable' | 'tooManyPixels' | 'spaceFull'> {
+): Promise<{ image: string } | 'unreadableImage' | 'tooManyPixels' | 'uploadSpaceFull'> {
   const { db, now } = context;
   // Loaded with the first upload: the library for images is large.
   const { encodeImage } = await import('./encodeImage.ts');
@@ -22,7 +22,7 @@ export async function storeImage(
   const id = newId(time);
   const size = encoded.reduce((sum, { content }) => sum + content.length, 0);
   const upload = { id, user_id: user.id, kind: 'image', size_bytes: size, created_at: time } as const;
-  if (!(await reserveSpace(db, upload))) return 'spaceFull';
+  if (!(await reserveSpace(db, upload))) return 'uploadSpaceFull';
   await storeObjects(
     context,
     id,

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { fromBufferPromise } from 'yauzl';
 
 /** What is wrong with a file. */
-export type FileDefect = 'unreadable' | 'encrypted' | 'macros' | 'unpacksTooLarge';
+export type FileDefect = 'unreadableFile' | 'encryptedFile' | 'fileWithMacros' | 'unpacksTooLarge';
 
 /** Readers look for the header of a PDF in its first bytes: mail servers and printers leave lines before it. */
 const pdfHeaderWithinBytes = 1024;
@@ -20,14 +20,14 @@ const macroNames = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|macrosheets\/|active
 export async function defectOf(content: Buffer, type: FileType): Promise<FileDefect | null> {
   try {
     const detected = await mediaTypeOf(content);
-    if (detected.includes('macroenabled')) return 'macros';
+    if (detected.includes('macroenabled')) return 'fileWithMacros';
     if (detected !== fileTypes[type] && !(type === 'zip' && isFurtherArchive(content, detected)))
-      return 'unreadable';
+      return 'unreadableFile';
     if (type === 'pdf') return null;
     return await archiveDefect(content, type === 'zip' ? undefined : macroNames);
   } catch (error) {
     // Neither library has types of errors: what they cannot read is damaged.
-    if (error instanceof Error) return 'unreadable';
+    if (error instanceof Error) return 'unreadableFile';
     throw error;
   }
 }
@@ -46,12 +46,12 @@ async function mediaTypeOf(content: Buffer): Promise<string> {
 /** @param refused the names of files that are macros: none in an archive, where `scripts/` is a folder like any other */
 async function archiveDefect(content: Buffer, refused?: RegExp): Promise<FileDefect | null> {
   const archive = await fromBufferPromise(content, { lazyEntries: true });
-  if (archive.entryCount === 0) return 'unreadable';
+  if (archive.entryCount === 0) return 'unreadableFile';
   if (archive.entryCount > limits.archiveEntriesMaximum) return 'unpacksTooLarge';
   let sizeBytes = 0;
   for await (const entry of archive.eachEntry()) {
-    if (entry.isEncrypted()) return 'encrypted';
-    if (refused?.test(entry.fileName)) return 'macros';
+    if (entry.isEncrypted()) return 'encryptedFile';
+    if (refused?.test(entry.fileName)) return 'fileWithMacros';
     sizeBytes += entry.uncompressedSize;
   }
   return sizeBytes > limits.archiveUnpackedMaximumBytes ? 'unpacksTooLarge' : null;

@@ -2,7 +2,7 @@ import { createI18n, directions, type Language, languages } from '@lyceum/i18n';
 import { loadResources } from '@lyceum/i18n/server';
 import { colors } from '@lyceum/ui/theme/tokens';
 import type { FastifyInstance } from 'fastify';
-import { manifestUrlOf } from '../../src/offline/names.ts';
+import { manifestUrlOf } from '../../src/platform/document/addresses.ts';
 import { sendRevalidated } from './sendRevalidated.ts';
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({

@@ -3,9 +3,9 @@ import { languages } from '@lyceum/i18n';
 import { loadNamespace } from '@lyceum/i18n/server';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { flawsOf } from '../../../../scripts/lib/csp.ts';
-import type { StaticPageData } from '../../src/document/renderStaticPage.tsx';
-import { renderOfflinePage } from '../../src/offline/renderOfflinePage.tsx';
+import { flawsOf } from '../../../../tools/csp.ts';
+import type { StaticPageData } from '../../src/platform/document/renderStaticPage.tsx';
+import { renderOfflinePage } from '../../src/platform/offline/renderOfflinePage.tsx';
 import { serveManifests } from './serveManifests.ts';
 import { serveOffline } from './serveOffline.ts';
 

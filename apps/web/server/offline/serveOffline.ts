@@ -1,9 +1,9 @@
 import { contentPolicy, type Settings } from '@lyceum/api';
-import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
-import { offlineUrl, workerUrl } from '../../src/offline/names.ts';
+import { offlineUrl, workerUrl } from '../../src/platform/document/addresses.ts';
 import { hashSources, pagePolicy } from '../policy.ts';
 import type { Renderer } from '../render.ts';
+import { translationsOf } from '../translations.ts';
 import { newNonce, type PageWishes, wishesOf } from '../visit.ts';
 import { sendRevalidated } from './sendRevalidated.ts';
 
@@ -21,8 +21,8 @@ export function serveOffline(
 
   async function render({ language, theme }: PageWishes) {
     const nonce = newNonce();
-    const texts = loadResources(language, ['common', 'offline']);
-    const html = await renderOfflinePage({ language, theme, texts, nonce });
+    const translations = translationsOf(language, ['common', 'offline']);
+    const html = await renderOfflinePage({ language, theme, translations, nonce });
     return { html, policy: pagePolicy(hashSources(html, nonce), settings) };
   }
 

@@ -4,7 +4,7 @@ import { isCssColor, isVisible, toLine } from '@lyceum/rules';
 import { drawComposition } from '@lyceum/ui/compositions';
 import { colors } from '@lyceum/ui/theme/tokens';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { SharedCourse } from '../../src/catalog/courseImage.ts';
+import type { SharedCourse } from '../../src/app/courses/courseImage.ts';
 import { escapeXml } from '../xml.ts';
 
 const size = { width: 1200, height: 630 } as const;

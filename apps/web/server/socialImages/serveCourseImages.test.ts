@@ -2,7 +2,7 @@ import { hostileNames } from '@lyceum/rules/test/hostileNames';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { courseImagePath } from '../../src/catalog/courseImage.ts';
+import { courseImagePath } from '../../src/app/courses/courseImage.ts';
 import { serveCourseImages } from './serveCourseImages.ts';
 
 const course = {

@@ -2,7 +2,7 @@ import { acceptedLanguage, createI18n, type Language } from '@lyceum/i18n';
 import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { courseImageVersion, type SharedCourse } from '../../src/catalog/courseImage.ts';
+import { courseImageVersion, type SharedCourse } from '../../src/app/courses/courseImage.ts';
 import { isUnchanged } from '../documents.ts';
 import type { CourseImageTexts } from './drawCourseImage.ts';
 

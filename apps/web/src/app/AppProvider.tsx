@@ -3,16 +3,13 @@ import { languageChoiceActors, languageChoiceMachine } from '@lyceum/flows/langu
 import { sessionActors, sessionMachine } from '@lyceum/flows/session';
 import { changeLanguage } from '@lyceum/i18n/loading';
 import { type ReactNode, useState } from 'react';
-import { browserI18n } from '../document/i18n.ts';
-import { browserConnection } from '../session/api.ts';
-import { AppContext } from './AppContext.ts';
+import { browserI18n } from '../platform/i18n/i18n.ts';
+import { HistoryMemory } from '../platform/storage/HistoryMemory.tsx';
 import { AppSubscriptions } from './AppSubscriptions.tsx';
-
-const language = languageChoiceMachine.provide({
-  actors: languageChoiceActors(async (chosen, signal) => {
-    await changeLanguage(browserI18n(), chosen, signal);
-  }),
-});
+import { browserConnection } from './api/api.ts';
+import { GoogleProvider } from './auth/GoogleProvider.tsx';
+import { FavoritesProvider } from './favorites/FavoritesProvider.tsx';
+import { AppContext } from './system/AppContext.ts';
 
 // The server creates the system, but never starts it, so it needs no actors there.
 const provided = () =>
@@ -21,17 +18,25 @@ const provided = () =>
     : appMachine.provide({
         actors: {
           session: sessionMachine.provide({ actors: sessionActors(browserConnection()) }),
-          language,
+          language: languageChoiceMachine.provide({
+            actors: languageChoiceActors(async (chosen, signal) => {
+              await changeLanguage(browserI18n(), chosen, signal);
+            }),
+          }),
         },
       });
 
-/** Runs the actor system of the app. */
+/** Runs the actor system of the app, and provides what its pages share. */
 export function AppProvider({ children }: { children: ReactNode }) {
   const [logic] = useState(provided);
   return (
     <AppContext.Provider logic={logic}>
       <AppSubscriptions />
-      {children}
+      <HistoryMemory>
+        <FavoritesProvider>
+          <GoogleProvider>{children}</GoogleProvider>
+        </FavoritesProvider>
+      </HistoryMemory>
     </AppContext.Provider>
   );
 }

@@ -1,13 +1,11 @@
 import { isSafeHref } from '@lyceum/rules';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { useStoredMemory } from '../catalog/useHistoryMemory.ts';
-import { usePageLeft } from '../document/usePageLeft.ts';
-import { useRunningFavorites } from '../favorites/useRunningFavorites.ts';
-import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
-import { useOfflinePage } from '../offline/useOfflinePage.ts';
-import { AppContext, useChild } from './AppContext.ts';
-import { useActorEvent } from './useActorEvent.ts';
+import { usePageLeft } from '../platform/document/usePageLeft.ts';
+import { useOfflinePage } from '../platform/offline/useOfflinePage.ts';
+import { clearDraft, clearDrafts, storeDraft } from './forms/drafts.ts';
+import { AppContext, useChild } from './system/AppContext.ts';
+import { useActorEvent } from './system/useActorEvent.ts';
 
 /** The subscribers of the events that leave the actor system. */
 export function AppSubscriptions() {
@@ -31,8 +29,6 @@ export function AppSubscriptions() {
     detail === undefined ? console[level](message) : console[level](message, detail),
   );
   const language = useChild('language');
-  useStoredMemory();
-  useRunningFavorites();
   useOfflinePage();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);

@@ -1,7 +1,7 @@
 import { accessRules, type ProtectedClass } from '@lyceum/rules';
 import { Outlet, useMatches } from 'react-router-dom';
-import { AccessGuard } from '../session/AccessGuard.tsx';
-import type { ProtectedPageHandle } from '../session/protectedPage.ts';
+import { AccessGuard } from '../app/access/AccessGuard.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
 
 const isProtectedClass = (id: string): id is ProtectedClass =>
   id !== 'public' && Object.hasOwn(accessRules, id);
@@ -13,7 +13,7 @@ export default function AccessRoute() {
   const [group, page] = [matches[index], matches[index + 1]];
   if (!group || !isProtectedClass(group.id) || !page)
     throw new Error('The id of AccessRoute.tsx in routes.ts must be an access class, with pages below it.');
-  const { SessionEnded } = (page.handle ?? {}) as ProtectedPageHandle;
+  const { SessionEnded } = (page.handle ?? {}) as RouteHandle;
   return (
     // The key starts a new visit on each page, also of the same class.
     <AccessGuard key={page.id} accessClass={group.id} ended={SessionEnded && <SessionEnded />}>

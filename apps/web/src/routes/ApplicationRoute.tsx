@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../document/PageMeta.tsx';
-import { textsLoader } from '../document/texts.ts';
-import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
-import { useUserKey } from '../session/useSession.ts';
+import { PageMeta } from '../app/page/PageMeta.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { useUserKey } from '../app/session/useSession.ts';
+import { ApplicationContainer } from '../features/experts/Application/Application.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-const needed = ['experts', 'instructor', 'auth'] as const;
+export const handle = {
+  texts: ['experts', 'instructor', 'auth'],
+  sitemap: true,
+} as const satisfies RouteHandle;
 
-export const loader = () => ({ texts: needed });
-export const clientLoader = textsLoader(...needed);
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function ApplicationRoute() {
   const { t } = useTranslation('experts');

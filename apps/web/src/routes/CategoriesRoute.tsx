@@ -1,10 +1,13 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
-import { firstDomains } from '../catalog/domains.ts';
-import { browserLanguage } from '../document/i18n.ts';
-import { CategoriesContainer } from '../screens/Categories/Categories.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { CategoriesContainer } from '../features/catalog/Categories/Categories.container.tsx';
+import { firstDomains } from '../features/catalog/domains.ts';
+import { browserLanguage } from '../platform/i18n/i18n.ts';
 import type { Route } from './+types/CategoriesRoute.ts';
+
+export const handle = { query: {}, sitemap: true } satisfies RouteHandle;
 
 const load = async (api: ApiClient, language: Language) => ({ domains: await firstDomains(api, language) });
 

@@ -2,15 +2,20 @@ import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { limits, type SortOf } from '@lyceum/rules';
 import { redirect, useSearchParams } from 'react-router-dom';
-import { coursePage } from '../catalog/categoryCourses.ts';
-import { type CourseFilters, filtersIn } from '../catalog/courseFilters.ts';
-import { pageIn, sortIn } from '../catalog/listAddress.ts';
-import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
-import { browserLanguage } from '../document/i18n.ts';
-import { found } from '../document/loaderErrors.ts';
-import { CategoryContainer } from '../screens/Category/Category.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { found } from '../app/api/loaderErrors.ts';
+import { type CourseFilters, filtersIn } from '../app/courses/courseFilters.ts';
+import { pageIn, sortIn } from '../app/courses/listAddress.ts';
+import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { CategoryContainer } from '../features/catalog/Category/Category.container.tsx';
+import { coursePage } from '../features/catalog/categoryCourses.ts';
+import { browserLanguage } from '../platform/i18n/i18n.ts';
 import type { Route } from './+types/CategoryRoute.ts';
+
+export const handle = {
+  query: { sorts: 'categoryCourses', pages: true, filters: true },
+} satisfies RouteHandle;
 
 interface Wanted {
   id: string;
@@ -48,7 +53,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadAddress(browserApi(), params.categoryId, browserLanguage(), request.url);
 export const shouldRevalidate = revalidateOnPageChange;
-export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export { CategoryNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

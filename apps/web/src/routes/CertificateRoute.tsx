@@ -1,25 +1,27 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { found } from '../document/loaderErrors.ts';
-import { loadPageTexts } from '../document/texts.ts';
-import { CertificateContainer } from '../screens/Certificate/Certificate.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { found } from '../app/api/loaderErrors.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { CertificateContainer } from '../features/certificate/Certificate.container.tsx';
+import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/CertificateRoute.ts';
 
-const needed = ['certificate'] as const;
+export const handle = { texts: ['certificate'] } as const satisfies RouteHandle;
 
 const load = async (api: ApiClient, id: string) => ({
   certificate: await found(api.call('getCertificate', { path: { id } })),
 });
 
-export const loader = async ({ context, params }: Route.LoaderArgs) => ({
-  ...(await load(requestApi(context), params.certificateId)),
-  texts: needed,
-});
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(requestApi(context), params.certificateId);
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
-  const [loaded] = await Promise.all([load(browserApi(), params.certificateId), loadPageTexts(...needed)]);
-  return { ...loaded, texts: null };
+  const [loaded] = await Promise.all([
+    load(browserApi(), params.certificateId),
+    loadPageTexts(...handle.texts),
+  ]);
+  return loaded;
 };
-export { CertificateNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export { CertificateNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 
 export default function CertificateRoute({ loaderData }: Route.ComponentProps) {
   return <CertificateContainer certificate={loaderData.certificate} />;

@@ -1,1 +1,5 @@
-export { CommunityScreen as default } from '../screens/Community/CommunityScreen.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+
+export const handle = { query: {}, sitemap: true } satisfies RouteHandle;
+
+export { CommunityScreen as default } from '../features/about/CommunityScreen.tsx';

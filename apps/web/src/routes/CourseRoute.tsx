@@ -1,10 +1,13 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { shownCourse } from '../catalog/listed.ts';
-import { found } from '../document/loaderErrors.ts';
-import { CourseContainer } from '../screens/Course/Course.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
-import { storedUserId } from '../session/useSession.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { found } from '../app/api/loaderErrors.ts';
+import { shownCourse } from '../app/courses/listed.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { storedUserId } from '../app/session/useSession.ts';
+import { CourseContainer } from '../features/course/Course/Course.container.tsx';
 import type { Route } from './+types/CourseRoute.ts';
+
+export const handle = { query: {} } satisfies RouteHandle;
 
 async function load(api: ApiClient, id: string, loadedFor: string | null = null) {
   const path = { id };
@@ -27,7 +30,7 @@ async function loadForUser(id: string) {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(requestApi(context), params.courseId);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadForUser(params.courseId);
-export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export { CourseNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 
 export default function CourseRoute({ loaderData }: Route.ComponentProps) {
   const { course, details, loadedFor } = loaderData;

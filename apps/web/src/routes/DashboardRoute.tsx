@@ -1,22 +1,24 @@
 import { dashboardKind } from '@lyceum/rules';
-import { textsLoader } from '../document/texts.ts';
-import { CertificatesContainer } from '../screens/Dashboard/Certificates.container.tsx';
-import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
-import { InstructorDashboardContainer } from '../screens/Dashboard/InstructorDashboard.container.tsx';
+import { usePageUser } from '../app/access/protectedPage.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { CertificatesContainer } from '../features/dashboard/Certificates.container.tsx';
+import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { InstructorDashboardContainer } from '../features/dashboard/InstructorDashboard.container.tsx';
 import {
   InstructorEnrollmentsContainer,
   LearnerDashboardContainer,
-} from '../screens/Dashboard/LearnerDashboard.container.tsx';
-import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
-import { WaitingApplicationsContainer } from '../screens/Dashboard/WaitingApplications.container.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+} from '../features/dashboard/LearnerDashboard.container.tsx';
+import { SignedOut } from '../features/dashboard/SignedOut.tsx';
+import { WaitingApplicationsContainer } from '../features/dashboard/WaitingApplications.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-const needed = ['dashboard', 'admin'] as const;
+export const handle = {
+  texts: ['dashboard', 'admin'],
+  SessionEnded: SignedOut,
+} as const satisfies RouteHandle;
 
-export const loader = () => ({ texts: needed });
-export const clientLoader = textsLoader(...needed);
-
-export const handle: ProtectedPageHandle = { SessionEnded: SignedOut };
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function DashboardRoute() {
   const user = usePageUser();

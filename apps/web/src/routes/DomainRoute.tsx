@@ -1,13 +1,16 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
-import { categoryPage } from '../catalog/domainCategories.ts';
-import { sortIn } from '../catalog/listAddress.ts';
-import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
-import { browserLanguage } from '../document/i18n.ts';
-import { found } from '../document/loaderErrors.ts';
-import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { found } from '../app/api/loaderErrors.ts';
+import { sortIn } from '../app/courses/listAddress.ts';
+import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { DomainContainer } from '../features/catalog/Domain/Domain.container.tsx';
+import { categoryPage } from '../features/catalog/domainCategories.ts';
+import { browserLanguage } from '../platform/i18n/i18n.ts';
 import type { Route } from './+types/DomainRoute.ts';
+
+export const handle = { query: { sorts: 'domainCategories' } } satisfies RouteHandle;
 
 const sortOf = (address: string) => sortIn('domainCategories', new URL(address).searchParams);
 
@@ -23,7 +26,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   load(browserApi(), params.domainId, browserLanguage(), sortOf(request.url));
 export const shouldRevalidate = revalidateOnPageChange;
-export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export { DomainNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 
 export default function DomainRoute({ loaderData }: Route.ComponentProps) {
   const { order, ...loaded } = loaderData;

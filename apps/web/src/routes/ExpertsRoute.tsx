@@ -1,19 +1,22 @@
 import { applicantOf } from '@lyceum/rules';
 import { lazy, useCallback, useState } from 'react';
-import { textsLoader } from '../document/texts.ts';
-import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
-import { LazyBoundary, loadWithTexts } from '../screens/parts/LazyBoundary.tsx';
-import { useSession } from '../session/useSession.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { useSession } from '../app/session/useSession.ts';
+import { ExpertsScreen } from '../features/experts/Experts/ExpertsScreen.tsx';
+import { LazyBoundary, loadWithTexts } from '../platform/errors/LazyBoundary.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
+
+export const handle = { texts: ['experts'], query: {}, sitemap: true } as const satisfies RouteHandle;
 
 const load = loadWithTexts(
-  () => import('../screens/Experts/SignUpDialog.container.tsx'),
+  () => import('../features/experts/Experts/SignUpDialog.container.tsx'),
   'instructor',
   'auth',
 );
 const SignUpDialogContainer = lazy(load);
 
-export const loader = () => ({ texts: ['experts'] as const });
-export const clientLoader = textsLoader('experts');
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function ExpertsRoute() {
   const { user } = useSession();

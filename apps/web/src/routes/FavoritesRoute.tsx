@@ -1,10 +1,11 @@
-import { textsLoader } from '../document/texts.ts';
-import { FavoritesContainer } from '../screens/Favorites/Favorites.container.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { FavoritesContainer } from '../features/favorites/Favorites.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-const texts = ['favorites'] as const;
+export const handle = { texts: ['favorites'] } as const satisfies RouteHandle;
 
-export const loader = () => ({ texts });
-export const clientLoader = textsLoader(...texts);
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function FavoritesRoute() {
   return <FavoritesContainer />;

@@ -1,14 +1,13 @@
-import { textsLoader } from '../document/texts.ts';
-import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
-import { FiguresContainer } from '../screens/Figures/Figures.container.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { usePageUser } from '../app/access/protectedPage.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { SignedOut } from '../features/dashboard/SignedOut.tsx';
+import { FiguresContainer } from '../features/teaching/Figures/Figures.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-const needed = ['dashboard'] as const;
+export const handle = { texts: ['dashboard'], SessionEnded: SignedOut } as const satisfies RouteHandle;
 
-export const loader = () => ({ texts: needed });
-export const clientLoader = textsLoader(...needed);
-
-export const handle: ProtectedPageHandle = { SessionEnded: SignedOut };
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 /** An instructor's figures. Another user starts anew. */
 export default function FiguresRoute() {

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
-import { InstructorProfileContainer } from '../screens/InstructorProfile/InstructorProfile.container.tsx';
-import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { type ProtectedPageHandle, usePageProfile } from '../session/protectedPage.ts';
+import { usePageProfile } from '../app/access/protectedPage.ts';
+import { SessionEnded } from '../app/access/SessionEnded.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { InstructorProfileContainer } from '../features/profile/InstructorProfile/InstructorProfile.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-const needed = ['instructor', 'dashboard', 'profile'] as const;
-
-export const loader = () => ({ texts: needed });
-export const clientLoader = textsLoader(...needed);
-
-export const handle: ProtectedPageHandle = {
+export const handle = {
+  texts: ['instructor', 'dashboard', 'profile'],
   SessionEnded: () => <SessionEnded title={useTranslation('profile').t('signedOut')} />,
-};
+} as const satisfies RouteHandle;
+
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function InstructorProfileRoute() {
   const user = usePageProfile();

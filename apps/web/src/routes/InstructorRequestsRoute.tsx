@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
-import { InstructorRequestsContainer } from '../screens/InstructorRequests/InstructorRequests.container.tsx';
-import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { usePageUser } from '../app/access/protectedPage.ts';
+import { SessionEnded } from '../app/access/SessionEnded.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { InstructorRequestsContainer } from '../features/staff/InstructorRequests/InstructorRequests.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-const needed = ['admin', 'instructor'] as const;
-
-export const loader = () => ({ texts: needed });
-export const clientLoader = textsLoader(...needed);
-
-export const handle: ProtectedPageHandle = {
+export const handle = {
+  texts: ['admin', 'instructor'],
   SessionEnded: () => <SessionEnded title={useTranslation('admin').t('signedOut')} />,
-};
+} as const satisfies RouteHandle;
+
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function InstructorRequestsRoute() {
   return <InstructorRequestsContainer key={usePageUser().id} />;

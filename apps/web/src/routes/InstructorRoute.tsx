@@ -1,16 +1,17 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
-import { instructorCoursePage } from '../catalog/instructorCourses.ts';
-import { sortIn } from '../catalog/listAddress.ts';
-import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
-import { browserLanguage } from '../document/i18n.ts';
-import { found } from '../document/loaderErrors.ts';
-import { loadPageTexts } from '../document/texts.ts';
-import { InstructorContainer } from '../screens/Instructor/Instructor.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { found } from '../app/api/loaderErrors.ts';
+import { sortIn } from '../app/courses/listAddress.ts';
+import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { InstructorContainer } from '../features/catalog/Instructor/Instructor.container.tsx';
+import { instructorCoursePage } from '../features/catalog/instructorCourses.ts';
+import { browserLanguage } from '../platform/i18n/i18n.ts';
+import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/InstructorRoute.ts';
 
-const texts = ['publicInstructor'] as const;
+export const handle = { texts: ['publicInstructor'] } as const satisfies RouteHandle;
 
 const sortOf = (address: string) => sortIn('categoryCourses', new URL(address).searchParams);
 
@@ -24,19 +25,17 @@ async function load(api: ApiClient, id: string, language: Language, sortBy: Retu
   return { instructor, courses, order };
 }
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const data = await load(requestApi(context), params.instructorId, context.language, sortOf(request.url));
-  return { ...data, texts };
-};
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  load(requestApi(context), params.instructorId, context.language, sortOf(request.url));
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
   const [data] = await Promise.all([
     load(browserApi(), params.instructorId, browserLanguage(), sortOf(request.url)),
-    loadPageTexts(...texts),
+    loadPageTexts(...handle.texts),
   ]);
-  return { ...data, texts: null };
+  return data;
 };
 export const shouldRevalidate = revalidateOnPageChange;
-export { InstructorNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export { InstructorNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 
 export default function InstructorRoute({ loaderData }: Route.ComponentProps) {
   const { instructor, courses, order } = loaderData;

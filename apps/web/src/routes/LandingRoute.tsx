@@ -1,11 +1,14 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
-import { firstDomains } from '../catalog/domains.ts';
-import { soonCourses } from '../catalog/upcomingSessions.ts';
-import { browserLanguage } from '../document/i18n.ts';
-import { LandingContainer } from '../screens/Landing/Landing.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { firstDomains } from '../features/catalog/domains.ts';
+import { LandingContainer } from '../features/catalog/Landing/Landing.container.tsx';
+import { soonCourses } from '../features/catalog/upcomingSessions.ts';
+import { browserLanguage } from '../platform/i18n/i18n.ts';
 import type { Route } from './+types/LandingRoute.ts';
+
+export const handle = { query: {}, sitemap: true } satisfies RouteHandle;
 
 async function load(api: ApiClient, language: Language) {
   const [domains, soon] = await Promise.all([firstDomains(api, language), soonCourses(api)]);

@@ -1,15 +1,17 @@
-import { textsLoader } from '../document/texts.ts';
-import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
-import { LearnersContainer } from '../screens/Learners/Learners.container.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { usePageUser } from '../app/access/protectedPage.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { SignedOut } from '../features/dashboard/SignedOut.tsx';
+import { LearnersContainer } from '../features/teaching/Learners/Learners.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/LearnersRoute.ts';
 
-const needed = ['dashboard', 'messages'] as const;
+export const handle = {
+  texts: ['dashboard', 'messages'],
+  SessionEnded: SignedOut,
+} as const satisfies RouteHandle;
 
-export const loader = () => ({ texts: needed });
-export const clientLoader = textsLoader(...needed);
-
-export const handle: ProtectedPageHandle = { SessionEnded: SignedOut };
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function LearnersRoute({ params }: Route.ComponentProps) {
   const { id } = usePageUser();

@@ -1,8 +1,11 @@
-import { textsLoader } from '../document/texts.ts';
-import { LoginContainer } from '../screens/Auth/Login.container.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { LoginContainer } from '../features/auth/Login.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-export const loader = () => ({ texts: ['auth'] as const });
-export const clientLoader = textsLoader('auth');
+export const handle = { texts: ['auth'], query: {} } as const satisfies RouteHandle;
+
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function LoginRoute() {
   return <LoginContainer />;

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { PageNotFound } from '../screens/NotFound/NotFound.container.tsx';
+import { PageNotFound } from '../app/notFound/NotFound.container.tsx';
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
-import { ProfileContainer } from '../screens/Profile/Profile.container.tsx';
-import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { usePageUser } from '../app/access/protectedPage.ts';
+import { SessionEnded } from '../app/access/SessionEnded.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { ProfileContainer } from '../features/profile/Profile/Profile.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-const needed = ['profile', 'instructor', 'dashboard', 'auth'] as const;
+export const handle = {
+  texts: ['profile', 'instructor', 'dashboard', 'auth'],
+  SessionEnded: () => <SessionEnded title={useTranslation('profile').t('signedOut')} />,
+} as const satisfies RouteHandle;
 
-export const loader = () => ({ texts: needed });
-export const clientLoader = textsLoader(...needed);
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 // All sections share the data of the route.
 export const shouldRevalidate = () => false;
-
-export const handle: ProtectedPageHandle = {
-  SessionEnded: () => <SessionEnded title={useTranslation('profile').t('signedOut')} />,
-};
 
 export default function ProfileRoute() {
   const user = usePageUser();

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { textsLoader } from '../document/texts.ts';
-import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { ReviewReportsContainer } from '../screens/ReviewReports/ReviewReports.container.tsx';
-import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
+import { usePageUser } from '../app/access/protectedPage.ts';
+import { SessionEnded } from '../app/access/SessionEnded.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { ReviewReportsContainer } from '../features/staff/ReviewReports/ReviewReports.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-const needed = ['moderation', 'reports', 'reviews'] as const;
-
-export const loader = () => ({ texts: needed });
-export const clientLoader = textsLoader(...needed);
-
-export const handle: ProtectedPageHandle = {
+export const handle = {
+  texts: ['moderation', 'reports', 'reviews'],
   SessionEnded: () => <SessionEnded title={useTranslation('moderation').t('signedOut')} />,
-};
+} as const satisfies RouteHandle;
+
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function ReviewReportsRoute() {
   return <ReviewReportsContainer key={usePageUser().id} />;

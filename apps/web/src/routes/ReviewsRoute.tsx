@@ -1,23 +1,27 @@
 import type { ApiClient, Course } from '@lyceum/api-client';
 import type { SortOf } from '@lyceum/rules';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
-import { reviewPage } from '../catalog/courseReviews.ts';
-import { pageIn, sortIn } from '../catalog/listAddress.ts';
-import { revalidateOnPageChange } from '../catalog/useSort.ts';
-import { found } from '../document/loaderErrors.ts';
-import { loadPageTexts } from '../document/texts.ts';
-import { ReviewsContainer } from '../screens/Reviews/Reviews.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
-import { storedUserId } from '../session/useSession.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { found } from '../app/api/loaderErrors.ts';
+import { pageIn, sortIn } from '../app/courses/listAddress.ts';
+import { revalidateOnPageChange } from '../app/lists/useSort.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { storedUserId } from '../app/session/useSession.ts';
+import { reviewPage } from '../features/course/Reviews/courseReviews.ts';
+import { ReviewsContainer } from '../features/course/Reviews/Reviews.container.tsx';
+import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/ReviewsRoute.ts';
+
+export const handle = {
+  texts: ['reviews'],
+  query: { sorts: 'courseReviews', pages: true },
+} as const satisfies RouteHandle;
 
 interface Wanted {
   id: string;
   sortBy: SortOf<'courseReviews'>;
   page: number;
 }
-
-const needed = ['reviews'] as const;
 
 const reviewedCourse = ({ id, name, href, rating, ratingCount, instructor }: Course) => ({
   ...{ id, name, href, rating, ratingCount },
@@ -36,21 +40,19 @@ function wantedBy(id: string, address: string): Wanted {
   return { id, sortBy: sortIn('courseReviews', searchParams), page: pageIn(searchParams) };
 }
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => ({
-  ...(await load(requestApi(context), wantedBy(params.courseId, request.url))),
-  texts: needed,
-});
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  load(requestApi(context), wantedBy(params.courseId, request.url));
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
   const [loaded] = await Promise.all([
     load(browserApi(), wantedBy(params.courseId, request.url), storedUserId()),
-    loadPageTexts(...needed),
+    loadPageTexts(...handle.texts),
   ]);
-  return { ...loaded, texts: null };
+  return loaded;
 };
 /** A saved or withdrawn review reloads the page. */
 export const shouldRevalidate = (calls: ShouldRevalidateFunctionArgs) =>
   revalidateOnPageChange(calls) || calls.currentUrl.href === calls.nextUrl.href;
-export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export { CourseNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 
 export default function ReviewsRoute({ params, loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

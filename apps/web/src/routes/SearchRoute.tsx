@@ -1,27 +1,28 @@
 import { useSearchParams } from 'react-router-dom';
-import { browserLanguage } from '../document/i18n.ts';
-import { loadPageTexts } from '../document/texts.ts';
-import { SearchContainer } from '../screens/Search/Search.container.tsx';
-import { loadSearch } from '../search/search.ts';
-import { searchIn } from '../search/searchAddress.ts';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import { searchIn } from '../app/courses/searchAddress.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { SearchContainer } from '../features/search/Search.container.tsx';
+import { loadSearch } from '../features/search/search.ts';
+import { browserLanguage } from '../platform/i18n/i18n.ts';
+import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/SearchRoute.ts';
 
-const texts = ['search'] as const;
+export const handle = { texts: ['search'], sitemap: true } as const satisfies RouteHandle;
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const search = searchIn(new URL(request.url).searchParams);
   // The page shows the error.
   const loaded = await loadSearch(requestApi(context), search, context.language).catch(() => undefined);
-  return { loaded, texts };
+  return { loaded };
 };
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const search = searchIn(new URL(request.url).searchParams);
   const [loaded] = await Promise.all([
     loadSearch(browserApi(), search, browserLanguage()).catch(() => undefined),
-    loadPageTexts(...texts),
+    loadPageTexts(...handle.texts),
   ]);
-  return { loaded, texts: null };
+  return { loaded };
 };
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {

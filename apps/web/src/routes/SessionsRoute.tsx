@@ -1,8 +1,11 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { sessionPage } from '../catalog/upcomingSessions.ts';
-import { SessionsContainer } from '../screens/Sessions/Sessions.container.tsx';
-import { browserApi, requestApi } from '../session/api.ts';
+import { browserApi, requestApi } from '../app/api/api.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { SessionsContainer } from '../features/catalog/Sessions/Sessions.container.tsx';
+import { sessionPage } from '../features/catalog/upcomingSessions.ts';
 import type { Route } from './+types/SessionsRoute.ts';
+
+export const handle = { query: {}, sitemap: true } satisfies RouteHandle;
 
 const load = async (api: ApiClient) => ({ sessions: await sessionPage(api) });
 

@@ -1,8 +1,11 @@
-import { textsLoader } from '../document/texts.ts';
-import { UnsubscribeContainer } from '../screens/Unsubscribe/Unsubscribe.container.tsx';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
+import { UnsubscribeContainer } from '../features/profile/Unsubscribe/Unsubscribe.container.tsx';
+import { textsLoader } from '../platform/i18n/texts.ts';
 
-export const loader = () => ({ texts: ['messages'] as const });
-export const clientLoader = textsLoader('messages');
+export const handle = { texts: ['messages'] } as const satisfies RouteHandle;
+
+export const loader = () => null;
+export const clientLoader = textsLoader(...handle.texts);
 
 export default function UnsubscribeRoute() {
   return <UnsubscribeContainer />;

@@ -4,8 +4,7 @@ import { type AnyMachineSnapshot, SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { applicationActors } from './application.actors.ts';
-import { applicationMachine } from './application.machine.ts';
+import { applicationActors, applicationMachine } from './application.machine.ts';
 
 type Input = NonNullable<Parameters<typeof applicationMachine.getInitialSnapshot>[1]>;
 

@@ -1,7 +1,9 @@
+import type { ApiClient } from '@lyceum/api-client';
 import { type Applicant, limits } from '@lyceum/rules';
 import { assign } from 'xstate';
 import type { DraftKey } from '../app/app.types.ts';
 import type { StoredExpertDraft } from '../form/expert-form.ts';
+import { registerExpert, submitProfile } from '../form/form.actors.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
 export interface ApplicationInput {
@@ -12,6 +14,11 @@ export interface ApplicationInput {
 }
 
 const steps = stepsSetup({ id: 'application', input: {} as ApplicationInput });
+
+export const applicationActors = (api: ApiClient) => ({
+  register: registerExpert(api),
+  submit: submitProfile(api, 'upgradeToInstructor'),
+});
 
 /** A learner or a guest applies as an instructor, step by step, at `/experts/apply` [2.82]. */
 export const applicationMachine = steps.setup

@@ -1,2 +1,1 @@
-export { applicationActors } from './application.actors.ts';
-export { applicationMachine } from './application.machine.ts';
+export { applicationActors, applicationMachine } from './application.machine.ts';

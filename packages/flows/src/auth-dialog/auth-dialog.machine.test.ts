@@ -5,8 +5,7 @@ import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
 import { type RequestIdToken, ThirdPartyCanceled } from '../third-party.ts';
-import { authDialogActors } from './auth-dialog.actors.ts';
-import { authDialogMachine } from './auth-dialog.machine.ts';
+import { authDialogActors, authDialogMachine } from './auth-dialog.machine.ts';
 
 const learner = { id: 'u1', name: 'Nour', role: 'learner', expertise: [], qualifications: '', bio: '' };
 const newInstructor = { ...learner, role: 'instructor' };

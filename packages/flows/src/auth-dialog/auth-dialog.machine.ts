@@ -1,10 +1,11 @@
-import { messageFor, type SignedIn } from '@lyceum/api-client';
+import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { afterSignIn, incompleteInstructor, type SignUpRole } from '@lyceum/rules';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { completeSignIn, navigate, reportFailure, startSession } from '../app/app.actions.ts';
 import type { Navigation } from '../app/app.types.ts';
-import type { IdentityProof } from '../third-party.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { clearError, showError } from '../call-error.ts';
+import type { IdentityProof, RequestIdToken } from '../third-party.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 type Mode = 'login' | 'register';
 
@@ -90,15 +91,18 @@ const onSignedIn = [
   },
 ] as const;
 
-/** The transition of a failed call whose error is shown. */
-const onFailed = (call: 'login' | 'register') =>
-  ({
-    target: 'filling',
-    actions: {
-      type: 'setError',
-      params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
-    },
-  }) as const;
+export const authDialogActors = (api: ApiClient, requestIdToken: RequestIdToken) => ({
+  signIn: fromPromise<SignedIn, Credentials>(({ input, signal }) =>
+    api.call('login', { body: input, signal }),
+  ),
+  register: fromPromise<SignedIn, Registration>(({ input, signal }) =>
+    api.call('register', { body: input, signal }),
+  ),
+  askThirdParty: fromPromise<IdentityProof>(({ signal }) => requestIdToken(signal)),
+  signInByThirdParty: fromPromise<SignedIn, ThirdPartyAnswer>(({ input, signal }) =>
+    api.call('signInWithGoogle', { body: input, signal }),
+  ),
+});
 
 /** The login and register dialog, and the pages `/login` and `/register` [2.67]. */
 export const authDialogMachine = setup({
@@ -107,32 +111,24 @@ export const authDialogMachine = setup({
     context: {} as AuthDialogContext,
     events: {} as AuthDialogEvent,
   },
-  actors: {
-    signIn: unimplementedActor<SignedIn, Credentials>('authDialogMachine', 'signIn'),
-    register: unimplementedActor<SignedIn, Registration>('authDialogMachine', 'register'),
-    askThirdParty: unimplementedActor<IdentityProof>('authDialogMachine', 'askThirdParty'),
-    signInByThirdParty: unimplementedActor<SignedIn, ThirdPartyAnswer>(
-      'authDialogMachine',
-      'signInByThirdParty',
-    ),
-  },
+  actors: unimplementedActors<typeof authDialogActors>('authDialogMachine', [
+    'signIn',
+    'register',
+    'askThirdParty',
+    'signInByThirdParty',
+  ]),
   guards: {
     staysHere: ({ context }, answer: SignedIn) => navigationAfter(context, answer) === null,
   },
   actions: {
     switchMode: assign({ mode: ({ context }) => (context.mode === 'login' ? 'register' : 'login') }),
-    clearError: assign({ message: null }),
     setThirdParty: assign({
       thirdParty: ({ context }, answer: Partial<ThirdPartyAnswer>) => ({ ...context.thirdParty, ...answer }),
     }),
-    setError: assign({
-      message: (_, { call, error }: { call: 'login' | 'register'; error: unknown }) =>
-        messageFor(call, error),
-    }),
-    startSession: startSession(),
-    completeSignIn: completeSignIn(),
-    navigate: navigate(),
-    reportFailure: reportFailure(),
+    startSession,
+    completeSignIn,
+    navigate,
+    reportFailure,
   },
 }).createMachine({
   id: 'authDialog',
@@ -146,7 +142,7 @@ export const authDialogMachine = setup({
     filling: {
       initial: 'alone',
       on: {
-        'mode.switched': { target: '.alone', actions: ['switchMode', 'clearError'] },
+        'mode.switched': { target: '.alone', actions: ['switchMode', clearError] },
         'login.submitted': 'signingIn',
         'registration.submitted': 'registering',
         'thirdParty.requested': {
@@ -174,7 +170,7 @@ export const authDialogMachine = setup({
       },
     },
     signingIn: {
-      entry: 'clearError',
+      entry: clearError,
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -183,11 +179,11 @@ export const authDialogMachine = setup({
           return event.credentials;
         },
         onDone: onSignedIn,
-        onError: onFailed('login'),
+        onError: { target: 'filling', actions: showError('login') },
       },
     },
     registering: {
-      entry: 'clearError',
+      entry: clearError,
       invoke: {
         id: 'register',
         src: 'register',
@@ -196,11 +192,11 @@ export const authDialogMachine = setup({
           return event.registration;
         },
         onDone: onSignedIn,
-        onError: onFailed('register'),
+        onError: { target: 'filling', actions: showError('register') },
       },
     },
     signingInByThirdParty: {
-      entry: 'clearError',
+      entry: clearError,
       invoke: {
         id: 'signInByThirdParty',
         src: 'signInByThirdParty',

@@ -4,8 +4,7 @@ import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { becomeInstructorActors } from './become-instructor.actors.ts';
-import { becomeInstructorMachine } from './become-instructor.machine.ts';
+import { becomeInstructorActors, becomeInstructorMachine } from './become-instructor.machine.ts';
 
 const application = { expertise: ['Pottery', 'Kilns'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending' };

@@ -1,2 +1,1 @@
-export { becomeInstructorActors } from './become-instructor.actors.ts';
-export { becomeInstructorMachine } from './become-instructor.machine.ts';
+export { becomeInstructorActors, becomeInstructorMachine } from './become-instructor.machine.ts';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { calendarSubscriptionActors } from './calendar-subscription.actors.ts';
-import { calendarSubscriptionMachine } from './calendar-subscription.machine.ts';
+import { calendarSubscriptionActors, calendarSubscriptionMachine } from './calendar-subscription.machine.ts';
 
 const calendar = (name: string) => ({
   address: `https://lyceum.test/calendar/${name}.ics?lng=en`,

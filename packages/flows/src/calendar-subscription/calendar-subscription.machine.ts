@@ -1,17 +1,10 @@
-import { type Calendar, messageFor } from '@lyceum/api-client';
+import type { ApiClient, Calendar } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
-
-type Call = 'getCalendar' | 'renewCalendar' | 'turnOffCalendar';
+import { assign, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 const machineName = 'calendarSubscriptionMachine';
-
-const refusedBy = (call: Call) =>
-  ({
-    type: 'setError',
-    params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
-  }) as const;
 
 const shown = {
   target: 'on',
@@ -20,6 +13,17 @@ const shown = {
     params: ({ event }: { event: { output: Calendar } }) => ({ address: event.output.address }),
   },
 } as const;
+
+/** @param copy puts a text on the user's clipboard */
+export const calendarSubscriptionActors = (api: ApiClient, copy: (text: string) => Promise<void>) => ({
+  load: fromPromise<Calendar>(({ signal }) => api.call('getCalendar', { signal })),
+  // Without the signal: the address is renewed or ended even if the user leaves the page.
+  renew: fromPromise<Calendar>(() => api.call('renewCalendar')),
+  turnOff: fromPromise<void>(async () => {
+    await api.call('turnOffCalendar');
+  }),
+  copy: fromPromise<void, { address: string }>(({ input }) => copy(input.address)),
+});
 
 /**
  * The secret address of the user's calendar: turned on, copied, renewed and turned off [2.382]. A change that ends the
@@ -42,22 +46,18 @@ export const calendarSubscriptionMachine = setup({
       | { type: 'change.confirmed' }
       | { type: 'change.canceled' },
   },
-  actors: {
-    load: unimplementedActor<Calendar>(machineName, 'load'),
-    renew: unimplementedActor<Calendar>(machineName, 'renew'),
-    turnOff: unimplementedActor<void>(machineName, 'turnOff'),
-    copy: unimplementedActor<void, { address: string }>(machineName, 'copy'),
-  },
+  actors: unimplementedActors<typeof calendarSubscriptionActors>(machineName, [
+    'load',
+    'renew',
+    'turnOff',
+    'copy',
+  ]),
   delays: { untilNoticeHidden: limits.addressCopiedNoticeMs },
   guards: {
     isTurnedOn: (_, { address }: { address: string | null }) => address !== null,
   },
   actions: {
     setAddress: assign({ address: (_, { address }: { address: string | null }) => address }),
-    setError: assign({
-      message: (_, { call, error }: { call: Call; error: unknown }) => messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'calendarSubscription',
@@ -75,21 +75,21 @@ export const calendarSubscriptionMachine = setup({
           },
           { target: 'off' },
         ],
-        onError: { target: 'failed', actions: refusedBy('getCalendar') },
+        onError: { target: 'failed', actions: showError('getCalendar') },
       },
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     off: {
       initial: 'ready',
       on: { 'address.requested': 'creating' },
-      states: { ready: {}, refused: { exit: 'clearError' } },
+      states: { ready: {}, refused: { exit: clearError } },
     },
     creating: {
       invoke: {
         id: 'create',
         src: 'renew',
         onDone: shown,
-        onError: { target: 'off.refused', actions: refusedBy('renewCalendar') },
+        onError: { target: 'off.refused', actions: showError('renewCalendar') },
       },
     },
     on: {
@@ -127,10 +127,10 @@ export const calendarSubscriptionMachine = setup({
             id: 'renew',
             src: 'renew',
             onDone: { ...shown, target: '#calendarSubscription.on' },
-            onError: { target: 'refused', actions: refusedBy('renewCalendar') },
+            onError: { target: 'refused', actions: showError('renewCalendar') },
           },
         },
-        refused: { exit: 'clearError', on: { 'change.confirmed': 'running' } },
+        refused: { exit: clearError, on: { 'change.confirmed': 'running' } },
       },
     },
     end: {
@@ -147,10 +147,10 @@ export const calendarSubscriptionMachine = setup({
               target: '#calendarSubscription.off',
               actions: { type: 'setAddress', params: { address: null } },
             },
-            onError: { target: 'refused', actions: refusedBy('turnOffCalendar') },
+            onError: { target: 'refused', actions: showError('turnOffCalendar') },
           },
         },
-        refused: { exit: 'clearError', on: { 'change.confirmed': 'running' } },
+        refused: { exit: clearError, on: { 'change.confirmed': 'running' } },
       },
     },
   },

@@ -1,2 +1,1 @@
-export { calendarSubscriptionActors } from './calendar-subscription.actors.ts';
-export { calendarSubscriptionMachine } from './calendar-subscription.machine.ts';
+export { calendarSubscriptionActors, calendarSubscriptionMachine } from './calendar-subscription.machine.ts';

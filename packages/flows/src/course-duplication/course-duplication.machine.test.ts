@@ -3,8 +3,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { courseDuplicationActors } from './course-duplication.actors.ts';
-import { courseDuplicationMachine } from './course-duplication.machine.ts';
+import { courseDuplicationActors, courseDuplicationMachine } from './course-duplication.machine.ts';
 
 const copy = { id: 'knots-copy', href: '/course/knots-copy', name: { en: 'Knots (copy)' } };
 const requested = { type: 'duplication.requested', courseId: 'knots' } as const;

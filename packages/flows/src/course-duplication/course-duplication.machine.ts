@@ -1,7 +1,8 @@
-import { type Course, messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
+import type { ApiClient, Course } from '@lyceum/api-client';
+import { assign, fromPromise, setup } from 'xstate';
 import { navigate } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseDuplicationContext {
   /** The course that is being duplicated, or was last; null before. */
@@ -9,25 +10,24 @@ export interface CourseDuplicationContext {
   message: string | null;
 }
 
+export const courseDuplicationActors = (api: ApiClient) => ({
+  duplicateCourse: fromPromise<Course, { courseId: string }>(({ input, signal }) =>
+    api.call('duplicateCourse', { path: { id: input.courseId }, signal }),
+  ),
+});
+
 /** An instructor duplicates one of their courses, and continues in the editor of the copy [2.393]. */
 export const courseDuplicationMachine = setup({
   types: {
     context: {} as CourseDuplicationContext,
     events: {} as { type: 'duplication.requested'; courseId: string },
   },
-  actors: {
-    duplicateCourse: unimplementedActor<Course, { courseId: string }>(
-      'courseDuplicationMachine',
-      'duplicateCourse',
-    ),
-  },
+  actors: unimplementedActors<typeof courseDuplicationActors>('courseDuplicationMachine', [
+    'duplicateCourse',
+  ]),
   actions: {
     setCourse: assign((_, { courseId }: { courseId: string }) => ({ courseId })),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('duplicateCourse', error),
-    }),
-    clearError: assign({ message: null }),
-    navigate: navigate(),
+    navigate,
   },
 }).createMachine({
   id: 'courseDuplication',
@@ -62,12 +62,12 @@ export const courseDuplicationMachine = setup({
         },
         onError: {
           target: 'refused',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          actions: showError('duplicateCourse'),
         },
       },
     },
     refused: {
-      exit: 'clearError',
+      exit: clearError,
       on: {
         'duplication.requested': {
           target: 'duplicating',

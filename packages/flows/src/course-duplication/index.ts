@@ -1,2 +1,1 @@
-export { courseDuplicationActors } from './course-duplication.actors.ts';
-export { courseDuplicationMachine } from './course-duplication.machine.ts';
+export { courseDuplicationActors, courseDuplicationMachine } from './course-duplication.machine.ts';

@@ -1,15 +1,8 @@
 import type { Course } from '@lyceum/api-client';
-import type { Language } from '@lyceum/rules';
-import type { CourseDraft } from '@lyceum/rules/course';
+import type { ComparedField, CourseDraft } from '@lyceum/rules/course';
 
 /** The version of a field: what the user typed, or what somebody saved meanwhile. */
 export type Side = 'mine' | 'theirs';
-
-/** A language of a text of the form. */
-export type LocalizedField = `${'name' | 'description'}.${Language}`;
-
-/** A field of the form, each language of a text by itself: `name.ar`, `price`. */
-export type ConflictField = LocalizedField | Exclude<keyof CourseDraft, 'name' | 'description'>;
 
 /** What the user wanted when the course turned out to be another one. */
 export type Intent = 'save' | 'publish' | 'unpublish' | 'delete';
@@ -21,7 +14,7 @@ export interface Conflict {
   /** Its fields. */
   theirs: CourseDraft;
   /** The fields that differ, in the order of the form. */
-  fields: readonly ConflictField[];
+  fields: readonly ComparedField[];
   /** The chosen version of each of them. */
-  choices: Readonly<Partial<Record<ConflictField, Side>>>;
+  choices: Readonly<Partial<Record<ComparedField, Side>>>;
 }

@@ -1,4 +1,5 @@
 import type { StoredCourse } from '@lyceum/rules/course';
+import { sampleCourse } from '@lyceum/rules/test/sampleCourse';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
@@ -8,19 +9,7 @@ import { courseEditorMachine } from './course-editor.machine.ts';
 
 const user = { id: 'i1', name: 'Lina', role: 'instructor', instructorStatus: 'approved' } as const;
 const sessions = [{ id: 's1', number: 1, title: null, schedule: null, meetingUrl: null, materials: [] }];
-const fields = {
-  name: { en: 'Knots' },
-  description: { en: 'Ten that hold.' },
-  category: 'crafts',
-  price: 12.5,
-  sessionList: sessions.map(({ number: _, ...session }) => session),
-  handsOnPractice: true,
-  learnersRequired: null,
-  seats: null,
-  tags: ['Rope'],
-  promotionalImage: null,
-  scheduledTime: null,
-};
+const fields = sampleCourse;
 const { sessionList: _, ...ofCourse } = fields;
 const course = {
   ...ofCourse,

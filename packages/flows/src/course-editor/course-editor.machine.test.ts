@@ -1,4 +1,5 @@
 import { ApiProblem } from '@lyceum/api-client';
+import { sampleCourse } from '@lyceum/rules/test/sampleCourse';
 import { expect, test } from 'vitest';
 import { type AnyMachineSnapshot, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
@@ -21,19 +22,7 @@ const sessionList = [
   },
 ];
 
-const fields = {
-  name: { en: 'Knots' },
-  description: { en: 'Ten that hold.' },
-  category: 'crafts',
-  price: 12.5,
-  sessionList: [session],
-  handsOnPractice: true,
-  learnersRequired: null,
-  seats: null,
-  tags: ['Rope'],
-  promotionalImage: null,
-  scheduledTime: null,
-};
+const fields = { ...sampleCourse, sessionList: [session] };
 /** An incomplete draft that cannot be saved yet. */
 const half = { ...fields, sessionList, description: {}, price: null };
 const draft = {

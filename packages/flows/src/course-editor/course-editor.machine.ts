@@ -1,10 +1,17 @@
 import { ApiProblem, type ChangedCourse, type Course, messageFor } from '@lyceum/api-client';
-import { type CourseDraft, type CourseForm, courseSchema, emptyCourseDraft } from '@lyceum/rules/course';
+import {
+  type ComparedField,
+  type CourseDraft,
+  type CourseForm,
+  courseSchema,
+  differences,
+  emptyCourseDraft,
+} from '@lyceum/rules/course';
 import { assign, sendTo, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
-import { chosen, conflictOf, differences } from './conflict.ts';
-import type { ConflictField, Intent, Side } from './conflict.types.ts';
+import { chosen, conflictOf } from './conflict.ts';
+import type { Intent, Side } from './conflict.types.ts';
 import {
   adopt,
   clearDraftOf,
@@ -123,9 +130,9 @@ export const courseEditorMachine = setup({
     setDraft: assign((_, { draft }: { draft: CourseDraft }) => ({ draft, isTypedSince: true })),
     clearTyping: assign({ isTypedSince: false }),
     clearError: assign({ message: null }),
-    storeDraft: storeDraft(),
-    clearDraft: clearDraft(),
-    navigate: navigate(),
+    storeDraft,
+    clearDraft,
+    navigate,
     setSubmitted: assign(({ context: { draft } }, { fields }: { fields: CourseForm }) => ({
       submitted: { fields, draft },
     })),
@@ -146,7 +153,7 @@ export const courseEditorMachine = setup({
       },
     ),
     setChoice: assign(
-      ({ context: { conflict } }, { field, side }: { field: ConflictField | 'all'; side: Side }) => ({
+      ({ context: { conflict } }, { field, side }: { field: ComparedField | 'all'; side: Side }) => ({
         conflict: conflict && chosen(conflict, field, side),
       }),
     ),

@@ -1,3 +1,4 @@
+import { sampleCourse } from '@lyceum/rules/test/sampleCourse';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
@@ -6,19 +7,7 @@ import { courseEditorActors } from './course-editor.actors.ts';
 import { courseEditorMachine } from './course-editor.machine.ts';
 
 const user = { id: 'i1', name: 'Lina', role: 'instructor', instructorStatus: 'approved' } as const;
-const fields = {
-  name: { en: 'Knots' },
-  description: { en: 'Ten that hold.' },
-  category: 'crafts',
-  price: 12.5,
-  sessionList: [{ id: 's1', title: null, schedule: null, meetingUrl: null, materials: [] }],
-  handsOnPractice: true,
-  learnersRequired: null,
-  seats: null,
-  tags: ['Rope'],
-  promotionalImage: null,
-  scheduledTime: null,
-};
+const fields = sampleCourse;
 const half = { ...fields, sessionList: [], price: null };
 const course = {
   ...fields,

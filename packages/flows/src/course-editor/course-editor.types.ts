@@ -1,5 +1,6 @@
 import type { Course, CourseSession, Domain, User } from '@lyceum/api-client';
 import {
+  type ComparedField,
   type CourseDraft,
   type CourseForm,
   courseDraftSchema,
@@ -7,7 +8,7 @@ import {
   type StoredCourse,
 } from '@lyceum/rules/course';
 import type { DraftKey } from '../app/app.types.ts';
-import type { Conflict, ConflictField, Side } from './conflict.types.ts';
+import type { Conflict, Side } from './conflict.types.ts';
 import type { DraftAutosaveReport } from './draft-autosave.types.ts';
 
 /** Why the user cannot create courses, or cannot edit this one. */
@@ -87,7 +88,7 @@ export type CourseEditorEvent =
   | { type: 'publish.submitted'; fields: CourseForm }
   | { type: 'unpublish.requested' }
   /** One version of a field, or of all fields, was chosen. */
-  | { type: 'version.chosen'; field: ConflictField | 'all'; side: Side }
+  | { type: 'version.chosen'; field: ComparedField | 'all'; side: Side }
   /** Saves the chosen versions. */
   | { type: 'conflict.resolved' }
   /** Returns to the form without a decision. */

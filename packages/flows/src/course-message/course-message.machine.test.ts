@@ -3,8 +3,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { courseMessageActors } from './course-message.actors.ts';
-import { courseMessageMachine } from './course-message.machine.ts';
+import { courseMessageActors, courseMessageMachine } from './course-message.machine.ts';
 
 const values = { subject: 'Notes', text: 'They are online.' };
 const input = { courseId: 'c1', userId: 'u1', draft: null };

@@ -1,9 +1,10 @@
-import { type CourseMessage, messageFor } from '@lyceum/api-client';
+import type { ApiClient, CourseMessage } from '@lyceum/api-client';
 import { emptyMessageDraft, type MessageForm } from '@lyceum/rules/message';
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { clearDraft, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseMessageInput {
   courseId: string;
@@ -55,6 +56,20 @@ const edited = {
   ],
 } as const;
 
+export const courseMessageActors = (api: ApiClient) => ({
+  countRecipients: fromPromise<number, { courseId: string }>(async ({ input, signal }) => {
+    const call = { path: { id: input.courseId }, query: { limit: 1 }, signal };
+    return (await api.call('listCourseMessages', call)).recipients;
+  }),
+  // Without the signal: the message is sent even if the user leaves the page.
+  send: fromPromise<CourseMessage, { courseId: string; id: string | null; values: MessageForm | null }>(
+    ({ input: { courseId, id, values } }) => {
+      if (!id || !values) throw new Error('A message was sent before the form was submitted.');
+      return api.call('sendCourseMessage', { path: { id: courseId }, body: { id, ...values } });
+    },
+  ),
+});
+
 /** An instructor writes to all learners of a course, and confirms it [2.346]. What is typed survives a failed call. */
 export const courseMessageMachine = setup({
   types: {
@@ -69,16 +84,10 @@ export const courseMessageMachine = setup({
       /** 'Write another one' after a message was sent. */
       | { type: 'another.requested' },
   },
-  actors: {
-    countRecipients: unimplementedActor<number, { courseId: string }>(
-      'courseMessageMachine',
-      'countRecipients',
-    ),
-    send: unimplementedActor<
-      CourseMessage,
-      { courseId: string; id: string | null; values: MessageForm | null }
-    >('courseMessageMachine', 'send'),
-  },
+  actors: unimplementedActors<typeof courseMessageActors>('courseMessageMachine', [
+    'countRecipients',
+    'send',
+  ]),
   guards: { isNobody: (_, { recipients }: { recipients: number }) => recipients === 0 },
   actions: {
     setRecipients: assign({ recipients: (_, { recipients }: { recipients: number }) => recipients }),
@@ -99,13 +108,8 @@ export const courseMessageMachine = setup({
       id: null,
       sent: ({ context }) => context.sent + 1,
     }),
-    setError: assign({
-      message: (_, { call, error }: { call: 'listCourseMessages' | 'sendCourseMessage'; error: unknown }) =>
-        messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
-    storeDraft: storeDraft(),
-    clearDraft: clearDraft(),
+    storeDraft,
+    clearDraft,
   },
 }).createMachine({
   id: 'courseMessage',
@@ -138,14 +142,11 @@ export const courseMessageMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'listCourseMessages', error: event.error }),
-          },
+          actions: showError('listCourseMessages'),
         },
       },
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     /** No learner would get a message. */
     nobody: { on: { 'retry.requested': 'loading' } },
     writing: {
@@ -158,7 +159,7 @@ export const courseMessageMachine = setup({
         },
       },
       // The error remains visible while the user edits.
-      states: { editing: {}, rejected: { exit: 'clearError' } },
+      states: { editing: {}, rejected: { exit: clearError } },
     },
     confirming: { on: { 'sending.canceled': 'writing', 'sending.confirmed': 'sending' } },
     sending: {
@@ -172,10 +173,7 @@ export const courseMessageMachine = setup({
         },
         onError: {
           target: 'writing.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'sendCourseMessage', error: event.error }),
-          },
+          actions: showError('sendCourseMessage'),
         },
       },
     },

@@ -1,2 +1,1 @@
-export { courseMessageActors } from './course-message.actors.ts';
-export { courseMessageMachine, messageDraftKey } from './course-message.machine.ts';
+export { courseMessageActors, courseMessageMachine, messageDraftKey } from './course-message.machine.ts';

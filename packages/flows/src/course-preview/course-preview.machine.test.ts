@@ -2,8 +2,7 @@ import type { Language } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { coursePreviewActors } from './course-preview.actors.ts';
-import { coursePreviewMachine } from './course-preview.machine.ts';
+import { coursePreviewActors, coursePreviewMachine } from './course-preview.machine.ts';
 
 const input = { language: 'en' } as const;
 const inArabic = { type: 'language.chosen', language: 'ar' } as const;

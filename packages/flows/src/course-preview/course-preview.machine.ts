@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** Who sees the course: a visitor, to whom it is offered, or someone enrolled. */
 export type PreviewViewer = 'guest' | 'learner';
@@ -13,6 +13,11 @@ export interface CoursePreviewContext {
   viewer: PreviewViewer;
 }
 
+/** @param load loads the texts of the course page in a language */
+export const coursePreviewActors = (load: (language: Language) => Promise<void>) => ({
+  loadTexts: fromPromise<void, { language: Language }>(({ input }) => load(input.language)),
+});
+
 /** The page of an edited course as others would see it, in each language [2.394]. */
 export const coursePreviewMachine = setup({
   types: {
@@ -23,9 +28,7 @@ export const coursePreviewMachine = setup({
       | { type: 'viewer.chosen'; viewer: PreviewViewer }
       | { type: 'retry.requested' },
   },
-  actors: {
-    loadTexts: unimplementedActor<void, { language: Language }>('coursePreviewMachine', 'loadTexts'),
-  },
+  actors: unimplementedActors<typeof coursePreviewActors>('coursePreviewMachine', ['loadTexts']),
   actions: {
     setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
     setViewer: assign((_, { viewer }: { viewer: PreviewViewer }) => ({ viewer })),

@@ -1,2 +1,1 @@
-export { coursePreviewActors } from './course-preview.actors.ts';
-export { coursePreviewMachine, type PreviewViewer } from './course-preview.machine.ts';
+export { coursePreviewActors, coursePreviewMachine, type PreviewViewer } from './course-preview.machine.ts';

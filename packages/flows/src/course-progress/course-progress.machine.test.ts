@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { courseProgressActors } from './course-progress.actors.ts';
 import {
   continuationOf,
+  courseProgressActors,
   courseProgressMachine,
   nextSessionOf,
   progressOf,

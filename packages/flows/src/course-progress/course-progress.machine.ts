@@ -1,7 +1,8 @@
-import { type Enrollment, messageFor } from '@lyceum/api-client';
+import type { ApiClient, Enrollment } from '@lyceum/api-client';
 import { percentComplete } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** The progress that the server confirmed, and the code of the certificate of a completed course. */
 type Saved = Pick<Enrollment, 'completedSessions' | 'progress'> & Pick<Enrollment['course'], 'certificate'>;
@@ -79,6 +80,17 @@ function toggled(ticked: readonly number[], session: number): number[] {
     : [...ticked, session].sort((one, other) => one - other);
 }
 
+export const courseProgressActors = (api: ApiClient) => ({
+  // Without the signal: a tick is saved even if the user leaves the page.
+  saveProgress: fromPromise<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
+    ({ input: { courseId, completedSessions } }) =>
+      api.call('updateProgress', {
+        path: { id: courseId },
+        body: { completedSessions: [...completedSessions] },
+      }),
+  ),
+});
+
 /**
  * Ticking off the sessions of a course (docs/product.md, Courses and learning). A tick is shown at once. Ticks during a
  * save are saved after it, so the last one wins. A failed save reverts the unsaved ticks.
@@ -89,12 +101,7 @@ export const courseProgressMachine = setup({
     context: {} as CourseProgressContext,
     events: {} as { type: 'session.toggled'; session: number },
   },
-  actors: {
-    saveProgress: unimplementedActor<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
-      'courseProgressMachine',
-      'saveProgress',
-    ),
-  },
+  actors: unimplementedActors<typeof courseProgressActors>('courseProgressMachine', ['saveProgress']),
   guards: { isTickedSince: ({ context }) => !isSameSet(context.ticked, context.sent) },
   actions: {
     toggle: assign({
@@ -104,9 +111,6 @@ export const courseProgressMachine = setup({
     setSent: assign({ sent: ({ context }) => context.ticked }),
     setSaved: assign({ saved: (_, { saved }: { saved: Saved }) => saved }),
     showSaved: assign({ ticked: ({ context }) => context.saved.completedSessions }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('updateProgress', error),
-    }),
   },
 }).createMachine({
   id: 'courseProgress',
@@ -151,7 +155,7 @@ export const courseProgressMachine = setup({
         ],
         onError: {
           target: 'refused',
-          actions: ['showSaved', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
+          actions: ['showSaved', showError('updateProgress')],
         },
       },
       on: {

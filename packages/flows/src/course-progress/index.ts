@@ -1,8 +1,8 @@
-export { courseProgressActors } from './course-progress.actors.ts';
 export {
   type Continuation,
   type CourseProgressContext,
   continuationOf,
+  courseProgressActors,
   courseProgressMachine,
   nextSessionOf,
   progressOf,

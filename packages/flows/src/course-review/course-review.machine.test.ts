@@ -4,8 +4,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { courseReviewActors } from './course-review.actors.ts';
-import { courseReviewMachine, reviewToEdit } from './course-review.machine.ts';
+import { courseReviewActors, courseReviewMachine, reviewToEdit } from './course-review.machine.ts';
 
 const input = { courseId: 'c1', userId: 'u1' };
 const nothing: MyReview = { eligibility: 'allowed', isHidden: false, hiding: null, review: null };

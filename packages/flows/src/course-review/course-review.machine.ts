@@ -1,9 +1,10 @@
-import { type MyReview, messageFor } from '@lyceum/api-client';
+import type { ApiClient, MyReview } from '@lyceum/api-client';
 import { emptyReviewDraft, type ReviewDraft, type ReviewForm } from '@lyceum/rules/review';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { clearDraft, reloadPage, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseReviewInput {
   courseId: string;
@@ -69,6 +70,19 @@ const dropDraft = [
   'forgetDraft',
 ] as const;
 
+export const courseReviewActors = (api: ApiClient) => ({
+  load: fromPromise<MyReview, { courseId: string }>(({ input, signal }) =>
+    api.call('getMyReview', { path: { id: input.courseId }, signal }),
+  ),
+  // Without the signal: the review is saved or withdrawn even if the user leaves the page.
+  save: fromPromise<MyReview, { courseId: string; values: ReviewForm }>(({ input }) =>
+    api.call('writeReview', { path: { id: input.courseId }, body: input.values }),
+  ),
+  withdraw: fromPromise<void, { courseId: string }>(async ({ input }) => {
+    await api.call('withdrawReview', { path: { id: input.courseId } });
+  }),
+});
+
 /** A learner writes, changes and withdraws the review of a course [2.320]. What is typed survives a failed call. */
 export const courseReviewMachine = setup({
   types: {
@@ -76,14 +90,7 @@ export const courseReviewMachine = setup({
     context: {} as CourseReviewContext,
     events: {} as CourseReviewEvent,
   },
-  actors: {
-    load: unimplementedActor<MyReview, { courseId: string }>('courseReviewMachine', 'load'),
-    save: unimplementedActor<MyReview, { courseId: string; values: ReviewForm }>(
-      'courseReviewMachine',
-      'save',
-    ),
-    withdraw: unimplementedActor<void, { courseId: string }>('courseReviewMachine', 'withdraw'),
-  },
+  actors: unimplementedActors<typeof courseReviewActors>('courseReviewMachine', ['load', 'save', 'withdraw']),
   guards: {
     isRefused: ({ context }) => context.saved?.eligibility !== 'allowed',
     isHidden: ({ context }) => context.saved?.isHidden === true,
@@ -97,16 +104,9 @@ export const courseReviewMachine = setup({
     }),
     setDraft: assign({ draft: (_, { draft }: { draft: ReviewDraft }) => draft }),
     forgetDraft: assign({ draft: null }),
-    setError: assign({
-      message: (
-        _,
-        { call, error }: { call: 'getMyReview' | 'writeReview' | 'withdrawReview'; error: unknown },
-      ) => messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
-    storeDraft: storeDraft(),
-    clearDraft: clearDraft(),
-    reloadPage: reloadPage(),
+    storeDraft,
+    clearDraft,
+    reloadPage,
   },
 }).createMachine({
   id: 'courseReview',
@@ -130,10 +130,7 @@ export const courseReviewMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'getMyReview', error: event.error }),
-          },
+          actions: showError('getMyReview'),
         },
       },
     },
@@ -146,7 +143,7 @@ export const courseReviewMachine = setup({
         { target: 'offered' },
       ],
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     /** The user may not review the course, or not yet. */
     refused: { type: 'final' },
     /** Staff has hidden the review. */
@@ -165,7 +162,7 @@ export const courseReviewMachine = setup({
       states: {
         editing: {},
         // The error remains visible while the user edits.
-        rejected: { exit: 'clearError' },
+        rejected: { exit: clearError },
       },
     },
     saving: {
@@ -187,10 +184,7 @@ export const courseReviewMachine = setup({
         },
         onError: {
           target: 'writing.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'writeReview', error: event.error }),
-          },
+          actions: showError('writeReview'),
         },
       },
     },
@@ -202,7 +196,7 @@ export const courseReviewMachine = setup({
         confirming: {
           on: { 'withdrawal.confirmed': '#courseReview.withdrawing', 'withdrawal.canceled': 'shown' },
         },
-        rejected: { exit: 'clearError', on: { 'withdrawal.requested': 'confirming' } },
+        rejected: { exit: clearError, on: { 'withdrawal.requested': 'confirming' } },
       },
     },
     withdrawing: {
@@ -214,10 +208,7 @@ export const courseReviewMachine = setup({
         onDone: { target: 'loading', actions: ['forgetReview', 'reloadPage'] },
         onError: {
           target: 'written.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'withdrawReview', error: event.error }),
-          },
+          actions: showError('withdrawReview'),
         },
       },
     },

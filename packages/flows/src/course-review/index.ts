@@ -1,2 +1,6 @@
-export { courseReviewActors } from './course-review.actors.ts';
-export { courseReviewMachine, reviewDraftKey, reviewToEdit } from './course-review.machine.ts';
+export {
+  courseReviewActors,
+  courseReviewMachine,
+  reviewDraftKey,
+  reviewToEdit,
+} from './course-review.machine.ts';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { resendActors } from './resend.actors.ts';
-import { resendMachine } from './resend.machine.ts';
+import { resendActors, resendMachine } from './resend.machine.ts';
 
 function problem(status: number | null, code: string) {
   return new ApiProblem('sendVerificationEmail', { status, code, message: 'Slowly.' });

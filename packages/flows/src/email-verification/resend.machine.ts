@@ -1,8 +1,12 @@
-import { ApiProblem } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { serverMessage } from '../server-message.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { fromPromise, setup } from 'xstate';
+import { clearError, showServerMessage } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
+
+export function resendActors(api: ApiClient) {
+  return { resend: fromPromise<void>(({ signal }) => api.call('sendVerificationEmail', { signal })) };
+}
 
 /**
  * Sends the verification mail again, from the banner and from `/verify-email`. The 'sent' message is shown for 5 s
@@ -14,16 +18,13 @@ export const resendMachine = setup({
     context: {} as { message: string | null },
     events: {} as { type: 'resend.requested' } | { type: 'notice.dismissed' },
   },
-  actors: { resend: unimplementedActor<void>('resendMachine', 'resend') },
+  actors: unimplementedActors<typeof resendActors>('resendMachine', ['resend']),
   delays: { untilOfferedAgain: limits.verificationSentNoticeMs },
   guards: {
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
   },
-  actions: {
-    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
-    clearError: assign({ message: null }),
-  },
+  actions: {},
 }).createMachine({
   id: 'resend',
   context: { message: null },
@@ -32,7 +33,7 @@ export const resendMachine = setup({
   states: {
     offered: { on: { 'resend.requested': 'sending' } },
     sending: {
-      entry: 'clearError',
+      entry: clearError,
       invoke: {
         id: 'resend',
         src: 'resend',
@@ -44,7 +45,7 @@ export const resendMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: showServerMessage,
           },
         ],
       },

@@ -5,8 +5,7 @@ import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
 import { nour, verified } from '../../test/session.ts';
-import { verificationActors } from './verification.actors.ts';
-import { verificationMachine } from './verification.machine.ts';
+import { verificationActors, verificationMachine } from './verification.machine.ts';
 
 const refused = new ApiProblem('verifyEmail', { status: 422, code: 'invalid_token', message: 'Too old.' });
 const used = new ApiProblem('verifyEmail', { status: 409, code: 'already_verified', message: 'Verified.' });

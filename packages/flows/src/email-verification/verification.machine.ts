@@ -1,9 +1,16 @@
-import { ApiProblem, messageFor } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { navigate, reloadUser } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 import { watchAddress } from './watch-address.ts';
+
+export const verificationActors = (api: ApiClient) => ({
+  verify: fromPromise<void, { token: string }>(({ input, signal }) =>
+    api.call('verifyEmail', { body: input, signal }),
+  ),
+});
 
 /**
  * Verifies an address by a mailed link, then redirects to `/dashboard` [2.71]. A link that was used before, for example by
@@ -20,7 +27,7 @@ export const verificationMachine = setup({
       | { type: 'address.observed'; isVerified: boolean },
   },
   actors: {
-    verify: unimplementedActor<void, { token: string }>('verificationMachine', 'verify'),
+    ...unimplementedActors<typeof verificationActors>('verificationMachine', ['verify']),
     watchAddress,
   },
   delays: { untilDashboard: limits.redirectAfterEmailVerificationMs },
@@ -31,12 +38,9 @@ export const verificationMachine = setup({
       error instanceof ApiProblem && error.code === 'already_verified',
   },
   actions: {
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('verifyEmail', error),
-    }),
     setVerified: assign({ isVerified: (_, { isVerified }: { isVerified: boolean }) => isVerified }),
-    reloadUser: reloadUser(),
-    navigate: navigate(),
+    reloadUser,
+    navigate,
   },
 }).createMachine({
   id: 'verification',
@@ -64,7 +68,7 @@ export const verificationMachine = setup({
           },
           {
             target: 'refused',
-            actions: ['reloadUser', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['reloadUser', showError('verifyEmail')],
           },
         ],
       },

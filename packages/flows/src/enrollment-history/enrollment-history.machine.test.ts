@@ -2,17 +2,12 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { enrollmentHistoryActors } from './enrollment-history.actors.ts';
-import { enrollmentHistoryMachine } from './enrollment-history.machine.ts';
+import { enrollmentHistoryActors, enrollmentHistoryMachine } from './enrollment-history.machine.ts';
 
 const input = { period: 'week', timeZone: 'Africa/Cairo' } as const;
 const history = { step: 'day', results: [{ date: '2026-11-20', enrollments: 2, revenue: 80 }] };
 
-const events = [
-  { type: 'retry.requested' },
-  done('loadHistory', history),
-  failed('loadHistory', new Error('no answer')),
-];
+const events = [{ type: 'retry.requested' }, done('load', history), failed('load', new Error('no answer'))];
 
 test('reaches every state and takes every transition', () => {
   expect(unvisited(enrollmentHistoryMachine, { input, events })).toEqual([]);

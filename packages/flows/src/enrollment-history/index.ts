@@ -1,2 +1,1 @@
-export { enrollmentHistoryActors } from './enrollment-history.actors.ts';
-export { enrollmentHistoryMachine } from './enrollment-history.machine.ts';
+export { enrollmentHistoryActors, enrollmentHistoryMachine } from './enrollment-history.machine.ts';

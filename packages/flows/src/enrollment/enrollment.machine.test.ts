@@ -4,8 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { enrollmentActors } from './enrollment.actors.ts';
-import { enrollmentMachine, isContinued } from './enrollment.machine.ts';
+import { enrollmentActors, enrollmentMachine, isContinued } from './enrollment.machine.ts';
 
 const offer = { name: { en: 'Knot tying' }, price: 49 };
 const input = { courseId: 'c1', offer, userId: null };

@@ -1,11 +1,12 @@
-import { ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem, type Enrollment } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { navigate, reloadPage, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply, CourseOffer } from '../auth/auth.types.ts';
+import { clearError, showError } from '../call-error.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface EnrollmentInput {
   courseId: string;
@@ -17,6 +18,13 @@ export interface EnrollmentInput {
 
 type EnrollmentEvent = { type: 'enrollment.requested' } | SessionChanged | AuthReply;
 
+export const enrollmentActors = (api: ApiClient) => ({
+  // Without the signal: the enrollment completes even if the user leaves the page.
+  enroll: fromPromise<Enrollment, { courseId: string }>(({ input }) =>
+    api.call('enrollInCourse', { path: { id: input.courseId } }),
+  ),
+});
+
 /** The enrollment, from 'Enroll Now' to the dashboard [4.10]. */
 export const enrollmentMachine = setup({
   types: {
@@ -24,10 +32,7 @@ export const enrollmentMachine = setup({
     context: {} as EnrollmentInput & { message: string | null },
     events: {} as EnrollmentEvent,
   },
-  actors: {
-    enroll: unimplementedActor<Enrollment, { courseId: string }>('enrollmentMachine', 'enroll'),
-    watchSession,
-  },
+  actors: { ...unimplementedActors<typeof enrollmentActors>('enrollmentMachine', ['enroll']), watchSession },
   delays: { untilDashboard: limits.redirectAfterEnrollMs },
   guards: {
     isSignedIn: ({ context }) => context.userId !== null,
@@ -43,13 +48,9 @@ export const enrollmentMachine = setup({
   actions: {
     setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId }),
     clearUser: assign({ userId: null }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('enrollInCourse', error),
-    }),
-    clearError: assign({ message: null }),
-    navigate: navigate(),
-    reloadPage: reloadPage(),
-    requestSignIn: requestSignIn(),
+    navigate,
+    reloadPage,
+    requestSignIn,
   },
 }).createMachine({
   id: 'enrollment',
@@ -105,17 +106,17 @@ export const enrollmentMachine = setup({
           {
             guard: { type: 'isFull', params: ({ event }) => ({ error: event.error }) },
             target: 'full',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: showError('enrollInCourse'),
           },
           {
             target: 'refused',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: showError('enrollInCourse'),
           },
         ],
       },
     },
     refused: {
-      exit: 'clearError',
+      exit: clearError,
       on: {
         'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
       },
@@ -123,7 +124,7 @@ export const enrollmentMachine = setup({
     /** Others took the last seats. The page is loaded again, with the seats that are left. */
     full: {
       entry: 'reloadPage',
-      exit: 'clearError',
+      exit: clearError,
       on: {
         'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
       },

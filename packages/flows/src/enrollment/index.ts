@@ -1,2 +1,1 @@
-export { enrollmentActors } from './enrollment.actors.ts';
-export { enrollmentMachine, isContinued } from './enrollment.machine.ts';
+export { enrollmentActors, enrollmentMachine, isContinued } from './enrollment.machine.ts';

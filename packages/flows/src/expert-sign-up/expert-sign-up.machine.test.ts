@@ -5,8 +5,7 @@ import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
 import { type RequestIdToken, ThirdPartyCanceled } from '../third-party.ts';
-import { expertSignUpActors } from './expert-sign-up.actors.ts';
-import { expertSignUpMachine } from './expert-sign-up.machine.ts';
+import { expertSignUpActors, expertSignUpMachine } from './expert-sign-up.machine.ts';
 
 type Input = NonNullable<Parameters<typeof expertSignUpMachine.getInitialSnapshot>[1]>;
 

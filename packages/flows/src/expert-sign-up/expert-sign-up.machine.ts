@@ -1,11 +1,14 @@
+import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { instructorSchema } from '@lyceum/rules/schemas';
-import { assign, emit } from 'xstate';
+import { assign, emit, fromPromise } from 'xstate';
 import type { DraftKey } from '../app/app.types.ts';
+import { clearError, showServerMessage } from '../call-error.ts';
 import type { StoredExpertDraft } from '../form/expert-form.ts';
+import { registerExpert } from '../form/form.actors.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
-import type { ExpertLayout } from '../form/steps.types.ts';
-import { type IdentityProof, ThirdPartyCanceled } from '../third-party.ts';
+import type { ExpertLayout, ThirdPartyRegistration } from '../form/steps.types.ts';
+import { type IdentityProof, type RequestIdToken, ThirdPartyCanceled } from '../third-party.ts';
 
 export interface ExpertSignUpInput {
   draftKey: DraftKey;
@@ -15,6 +18,21 @@ export interface ExpertSignUpInput {
 }
 
 const steps = stepsSetup({ id: 'expertSignUp', input: {} as ExpertSignUpInput });
+
+const role = 'instructor';
+
+export const expertSignUpActors = (api: ApiClient, requestIdToken: RequestIdToken) => ({
+  register: registerExpert(api),
+  askThirdParty: fromPromise<IdentityProof>(({ signal }) => requestIdToken(signal)),
+  registerByThirdParty: fromPromise<SignedIn, ThirdPartyRegistration>(({ input, signal }) =>
+    input.expertise.length > 0
+      ? api.call('registerInstructorWithGoogle', { body: { ...input, role }, signal })
+      : api.call('signInWithGoogle', {
+          body: { tokenId: input.tokenId, nonce: input.nonce, role },
+          signal,
+        }),
+  ),
+});
 
 /**
  * The dialog 'Create Your Expert Account': a guest becomes an instructor with an account, in four steps on a phone, in one
@@ -93,13 +111,13 @@ export const expertSignUpMachine = steps.setup
                       guard: { type: 'isCanceled', params: ({ event }) => ({ error: event.error }) },
                       target: 'alone',
                     },
-                    { target: 'refused', actions: steps.setError },
+                    { target: 'refused', actions: showServerMessage },
                   ],
                 },
               },
               /** The third party has answered, but the profile is not valid anymore. The form shows its errors. */
               incomplete: {},
-              refused: { exit: 'clearError' },
+              refused: { exit: clearError },
             },
           },
         },
@@ -124,7 +142,7 @@ export const expertSignUpMachine = steps.setup
             ...identity,
           }),
           onDone: { target: 'signedUp', actions: steps.signIn },
-          onError: { target: 'filling.choosing.refused', actions: steps.setError },
+          onError: { target: 'filling.choosing.refused', actions: showServerMessage },
         },
       },
       signedUp: {

@@ -4,5 +4,4 @@ export {
   expertSteps,
   storedExpertDraftSchema,
 } from '../form/expert-form.ts';
-export { expertSignUpActors } from './expert-sign-up.actors.ts';
-export { expertSignUpMachine } from './expert-sign-up.machine.ts';
+export { expertSignUpActors, expertSignUpMachine } from './expert-sign-up.machine.ts';

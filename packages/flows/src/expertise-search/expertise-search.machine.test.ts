@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { expertiseSearchActors } from './expertise-search.actors.ts';
-import { expertiseSearchMachine } from './expertise-search.machine.ts';
+import { expertiseSearchActors, expertiseSearchMachine } from './expertise-search.machine.ts';
 
 const named = (id: string) => ({ id, name: { en: id }, description: {} });
 const typed = (query: string) => ({ type: 'query.changed', query }) as const;

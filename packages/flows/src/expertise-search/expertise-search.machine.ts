@@ -1,7 +1,7 @@
-import { type Expertise, messageFor } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { type ApiClient, ApiProblem, type Expertise, messageFor } from '@lyceum/api-client';
+import { type Language, limits } from '@lyceum/rules';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface ExpertiseSearchContext {
   /** The text in the search field. */
@@ -22,6 +22,31 @@ const withExpertises = (known: ExpertiseSearchContext['known'], more: readonly E
   ...Object.fromEntries(more.map((expertise) => [expertise.id, expertise])),
 });
 
+/** A free text in a stored draft has no id, so the API responds with 404. The text is its own name. */
+function noneIfUnknown(error: unknown): null {
+  if (error instanceof ApiProblem && error.status === 404) return null;
+  throw error;
+}
+
+/** @param language that of the page, by which the results sort */
+export const expertiseSearchActors = (api: ApiClient, language: () => Language) => ({
+  search: fromPromise<Expertise[], { query: string }>(async ({ input, signal }) => {
+    const query = {
+      search: input.query,
+      language: language(),
+      page: limits.firstPage,
+      limit: limits.expertisesPerPage,
+    };
+    return (await api.call('listExpertises', { query, signal })).results;
+  }),
+  loadSelected: fromPromise<Expertise[], { ids: readonly string[] }>(async ({ input, signal }) => {
+    const found = await Promise.all(
+      input.ids.map((id) => api.call('getExpertise', { path: { id }, signal }).catch(noneIfUnknown)),
+    );
+    return found.filter((expertise) => expertise !== null);
+  }),
+});
+
 /**
  * Searches expertises while the user types: from three characters on, 300 ms after the last change. Only the response
  * to the last query is used [2.83].
@@ -32,13 +57,10 @@ export const expertiseSearchMachine = setup({
     context: {} as ExpertiseSearchContext,
     events: {} as { type: 'query.changed'; query: string } | { type: 'retry.requested' },
   },
-  actors: {
-    search: unimplementedActor<Expertise[], { query: string }>('expertiseSearchMachine', 'search'),
-    loadSelected: unimplementedActor<Expertise[], { ids: readonly string[] }>(
-      'expertiseSearchMachine',
-      'loadSelected',
-    ),
-  },
+  actors: unimplementedActors<typeof expertiseSearchActors>('expertiseSearchMachine', [
+    'search',
+    'loadSelected',
+  ]),
   delays: { untilSearched: limits.expertiseSearchDelayMs },
   guards: {
     isBlank: ({ context }) => context.query.trim() === '',

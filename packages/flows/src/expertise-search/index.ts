@@ -1,2 +1,1 @@
-export { expertiseSearchActors } from './expertise-search.actors.ts';
-export { expertiseSearchMachine } from './expertise-search.machine.ts';
+export { expertiseSearchActors, expertiseSearchMachine } from './expertise-search.machine.ts';

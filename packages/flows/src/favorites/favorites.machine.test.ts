@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { type DeviceFavorites, favoritesActors } from './favorites.actors.ts';
-import { favoritesMachine } from './favorites.machine.ts';
+import { type DeviceFavorites, favoritesActors, favoritesMachine } from './favorites.machine.ts';
 import { favoritesIn } from './favorites.types.ts';
 
 const toggled = (courseId: string) => ({ type: 'favorite.toggled', courseId }) as const;

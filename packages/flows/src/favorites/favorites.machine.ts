@@ -1,7 +1,7 @@
-import { messageFor } from '@lyceum/api-client';
+import { type ApiClient, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, emit, fromCallback, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 import { changesAfter, type FavoriteChange, type FavoritesContext, favoritesIn } from './favorites.types.ts';
 
 type FavoritesEvent =
@@ -26,6 +26,35 @@ const toggled = (context: FavoritesContext, courseId: string): FavoriteChange =>
   isFavorite: !favoritesIn(context).includes(courseId),
 });
 
+/** The favorites that the device keeps for a guest. */
+export interface DeviceFavorites {
+  /** The last added first. */
+  read: () => readonly string[];
+  write: (ids: readonly string[]) => void;
+  /** Calls `listen` after a change in another tab. @returns a function that ends that */
+  watch: (listen: () => void) => () => void;
+}
+
+export const favoritesActors = (api: ApiClient, device: DeviceFavorites) => ({
+  watchDevice: fromCallback(({ sendBack }) => {
+    const send = () => sendBack({ type: 'device.read', ids: device.read() });
+    send();
+    return device.watch(send);
+  }),
+  /** What the device keeps moves to the account. */
+  loadFavorites: fromPromise<readonly string[]>(async () => {
+    const merged = device.read().slice(0, limits.favoritesPerDevice);
+    if (merged.length === 0) return (await api.call('listFavorites')).ids;
+    const { ids } = await api.call('mergeFavorites', { body: { ids: [...merged] } });
+    device.write(device.read().filter((id) => !merged.includes(id)));
+    return ids;
+  }),
+  // Without the signal: the change is saved even if the user signs out meanwhile.
+  saveFavorite: fromPromise<void, FavoriteChange>(async ({ input: { courseId, isFavorite } }) => {
+    await api.call(isFavorite ? 'addFavorite' : 'removeFavorite', { path: { id: courseId } });
+  }),
+});
+
 /**
  * The courses that a user marked as favorites. Those of a guest stay on the device and move to the account at the sign-in.
  * A change is visible at once, is saved in the background, and is undone if that fails.
@@ -38,13 +67,11 @@ export const favoritesMachine = setup({
     /** The device should keep these. */
     emitted: {} as { type: 'device.changed'; ids: readonly string[] },
   },
-  actors: {
-    watchDevice: fromCallback(() => {
-      throw new Error('favoritesMachine was started without its `watchDevice` actor');
-    }),
-    loadFavorites: unimplementedActor<readonly string[]>('favoritesMachine', 'loadFavorites'),
-    saveFavorite: unimplementedActor<void, FavoriteChange>('favoritesMachine', 'saveFavorite'),
-  },
+  actors: unimplementedActors<typeof favoritesActors>('favoritesMachine', [
+    'loadFavorites',
+    'saveFavorite',
+    'watchDevice',
+  ]),
   guards: {
     isGuest: ({ context }) => context.userId === null,
     isOtherUser: ({ context }, { userId }: { userId: string | null }) => userId !== context.userId,

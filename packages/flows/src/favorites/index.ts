@@ -1,3 +1,2 @@
-export { type DeviceFavorites, favoritesActors } from './favorites.actors.ts';
-export { favoritesMachine } from './favorites.machine.ts';
+export { type DeviceFavorites, favoritesActors, favoritesMachine } from './favorites.machine.ts';
 export { favoritesIn } from './favorites.types.ts';

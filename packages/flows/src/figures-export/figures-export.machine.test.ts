@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { figuresExportActors } from './figures-export.actors.ts';
-import { figuresExportMachine } from './figures-export.machine.ts';
+import { figuresExportActors, figuresExportMachine } from './figures-export.machine.ts';
 
 const figuresOf = (id: string) => ({ id, name: { en: id }, enrolled: 1 });
 const events = [

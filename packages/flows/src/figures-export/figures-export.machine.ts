@@ -1,6 +1,8 @@
-import { type CourseFigures, messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { ApiClient, CourseFigures } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { assign, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface FiguresExportContext {
   /** The figures of all courses while they are saved. */
@@ -9,26 +11,38 @@ export interface FiguresExportContext {
   message: string | null;
 }
 
+/** @param save writes the file to the user's device */
+export const figuresExportActors = (
+  api: ApiClient,
+  save: (figures: readonly CourseFigures[]) => void | Promise<void>,
+) => ({
+  loadFigures: fromPromise<CourseFigures[]>(async ({ signal }) => {
+    const figures: CourseFigures[] = [];
+    for (let page = limits.firstPage; ; page++) {
+      const query = { page, limit: limits.pageMaximum };
+      const { results, totalResults } = await api.call('listCourseFigures', { query, signal });
+      figures.push(...results);
+      if (page * limits.pageMaximum >= totalResults) return figures;
+    }
+  }),
+  saveFile: fromPromise<void, { figures: readonly CourseFigures[] }>(async ({ input }) =>
+    save(input.figures),
+  ),
+});
+
 /** Loads the figures of all courses and saves them as a file [2.343]. */
 export const figuresExportMachine = setup({
   types: {
     context: {} as FiguresExportContext,
     events: {} as { type: 'export.requested' },
   },
-  actors: {
-    loadFigures: unimplementedActor<CourseFigures[]>('figuresExportMachine', 'loadFigures'),
-    saveFile: unimplementedActor<void, { figures: readonly CourseFigures[] }>(
-      'figuresExportMachine',
-      'saveFile',
-    ),
-  },
+  actors: unimplementedActors<typeof figuresExportActors>('figuresExportMachine', [
+    'loadFigures',
+    'saveFile',
+  ]),
   actions: {
     setFigures: assign({ figures: (_, { figures }: { figures: readonly CourseFigures[] }) => figures }),
     clearFigures: assign({ figures: [] }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('listCourseFigures', error),
-    }),
-    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'figuresExport',
@@ -46,7 +60,7 @@ export const figuresExportMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          actions: showError('listCourseFigures'),
         },
       },
     },
@@ -59,10 +73,10 @@ export const figuresExportMachine = setup({
         onDone: { target: 'idle' },
         onError: {
           target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          actions: showError('listCourseFigures'),
         },
       },
     },
-    failed: { exit: 'clearError', on: { 'export.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'export.requested': 'loading' } },
   },
 });

@@ -1,2 +1,1 @@
-export { figuresExportActors } from './figures-export.actors.ts';
-export { figuresExportMachine } from './figures-export.machine.ts';
+export { figuresExportActors, figuresExportMachine } from './figures-export.machine.ts';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { forgotPasswordActors } from './forgot-password.actors.ts';
-import { forgotPasswordMachine } from './forgot-password.machine.ts';
+import { forgotPasswordActors, forgotPasswordMachine } from './forgot-password.machine.ts';
 
 const request = { type: 'link.requested', email: 'nour@lyceum.test' } as const;
 
@@ -13,7 +12,7 @@ const refused = new ApiProblem('forgotPassword', {
   code: 'too_many_requests',
   message: 'Slowly.',
 });
-const events = [request, done('sendLink'), failed('sendLink', refused)];
+const events = [request, done('submit'), failed('submit', refused)];
 
 test('reaches every state and takes every transition', () => {
   expect(unvisited(forgotPasswordMachine, { events })).toEqual([]);

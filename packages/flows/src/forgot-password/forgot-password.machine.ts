@@ -1,43 +1,29 @@
-import { messageFor } from '@lyceum/api-client';
-import { assertEvent, assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { ApiClient } from '@lyceum/api-client';
+import { fromPromise } from 'xstate';
+import { showError } from '../call-error.ts';
+import { createSubmitMachine } from '../factories/create-submit-machine.ts';
+
+interface Recipient {
+  email: string;
+}
+
+export const forgotPasswordActors = (api: ApiClient) => ({
+  submit: fromPromise<void, Recipient>(({ input, signal }) =>
+    api.call('forgotPassword', { body: input, signal }),
+  ),
+});
 
 /** Requests a mail with a link to reset the password [2.73]. */
-export const forgotPasswordMachine = setup({
-  types: {
-    context: {} as { message: string | null },
-    events: {} as { type: 'link.requested'; email: string },
-  },
-  actors: { sendLink: unimplementedActor<void, { email: string }>('forgotPasswordMachine', 'sendLink') },
-  actions: {
-    clearError: assign({ message: null }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('forgotPassword', error),
-    }),
-  },
-}).createMachine({
+export const forgotPasswordMachine = createSubmitMachine({
   id: 'forgotPassword',
-  context: { message: null },
-  initial: 'filling',
-  states: {
-    filling: { on: { 'link.requested': 'sending' } },
-    sending: {
-      entry: 'clearError',
-      invoke: {
-        id: 'sendLink',
-        src: 'sendLink',
-        input: ({ event }) => {
-          assertEvent(event, 'link.requested');
-          return { email: event.email };
-        },
-        onDone: 'sent',
-        onError: {
-          target: 'refused',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    refused: { on: { 'link.requested': 'sending' } },
-    sent: { type: 'final' },
+  types: {} as {
+    context: { message: string | null };
+    values: Recipient;
+    request: Recipient;
   },
+  context: () => ({ message: null }),
+  event: 'link.requested',
+  states: { editing: 'filling', submitting: 'sending', submitted: 'sent' },
+  request: ({ email }) => ({ email }),
+  onError: showError('forgotPassword'),
 });

@@ -1,2 +1,1 @@
-export { forgotPasswordActors } from './forgot-password.actors.ts';
-export { forgotPasswordMachine } from './forgot-password.machine.ts';
+export { forgotPasswordActors, forgotPasswordMachine } from './forgot-password.machine.ts';

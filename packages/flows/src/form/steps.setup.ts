@@ -5,7 +5,7 @@ import type { AccountStepForm, ExpertRegistration, InstructorForm } from '@lyceu
 import { assertEvent, assign, setup } from 'xstate';
 import { changeUser, clearDraft, navigate, startSession, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
-import { serverMessage } from '../server-message.ts';
+import { clearError, showServerMessage } from '../call-error.ts';
 import type { IdentityProof } from '../third-party.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import { draftOf, type ExpertForm, type ExpertStep, formOf, stepToContinueAt } from './expert-form.ts';
@@ -70,13 +70,11 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
         step: (_, { step }: { step: ExpertStep }) => step,
         identity: noIdentity,
       }),
-      setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
-      clearError: assign({ message: null }),
-      changeUser: changeUser(),
-      startSession: startSession(),
-      storeDraft: storeDraft(),
-      clearDraft: clearDraft(),
-      navigate: navigate(),
+      changeUser,
+      startSession,
+      storeDraft,
+      clearDraft,
+      navigate,
     },
   });
 
@@ -113,10 +111,6 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
       ],
     },
   } as const;
-  const setError = {
-    type: 'setError',
-    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-  } as const;
   const signIn = [
     clear,
     { type: 'startSession', params: ({ event }: { event: { output: SignedIn } }) => event.output },
@@ -128,7 +122,6 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
     enter,
     profileEdits,
     accountEdits,
-    setError,
     signIn,
     goToDashboard: { type: 'navigate', params: { to: '/dashboard', replace: true } } as const,
     /** The transitions of a stored draft to the step at which it continues. */
@@ -138,7 +131,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
       { target: 'expertise' },
     ] as const,
     /** A step whose submission the server may refuse. */
-    submittable: { initial: 'typing', states: { typing: {}, refused: { exit: 'clearError' } } } as const,
+    submittable: { initial: 'typing', states: { typing: {}, refused: { exit: clearError } } } as const,
     /** The first two steps. */
     firstSteps: {
       expertise: base.createStateConfig({
@@ -165,7 +158,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
             target: done,
             actions: [clear, { type: 'changeUser', params: ({ event }) => ({ user: event.output }) }],
           },
-          onError: { target: refused, actions: setError },
+          onError: { target: refused, actions: showServerMessage },
         },
       }),
     /** Creates an account by e-mail with its profile. */
@@ -180,7 +173,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
             return event.registration;
           },
           onDone: { target: done, actions: signIn },
-          onError: { target: refused, actions: setError },
+          onError: { target: refused, actions: showServerMessage },
         },
       }),
   };

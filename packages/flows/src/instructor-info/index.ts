@@ -1,2 +1,1 @@
-export { instructorInfoActors } from './instructor-info.actors.ts';
-export { instructorInfoMachine } from './instructor-info.machine.ts';
+export { instructorInfoActors, instructorInfoMachine } from './instructor-info.machine.ts';

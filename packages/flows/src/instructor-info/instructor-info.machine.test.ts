@@ -4,8 +4,7 @@ import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { instructorInfoActors } from './instructor-info.actors.ts';
-import { instructorInfoMachine } from './instructor-info.machine.ts';
+import { instructorInfoActors, instructorInfoMachine } from './instructor-info.machine.ts';
 
 const info = { expertise: ['typescript', 'Lantern making'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending', ...info };

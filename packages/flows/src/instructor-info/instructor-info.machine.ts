@@ -1,25 +1,21 @@
-import { messageFor } from '@lyceum/api-client';
+import type { ApiClient } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { formSetup } from '../form/form.setup.ts';
+import { showError } from '../call-error.ts';
+import { createSubmitMachine } from '../factories/create-submit-machine.ts';
+import { submitProfile } from '../form/form.actors.ts';
+import { instructorForm } from '../form/instructor-form.ts';
 
-const form = formSetup({
-  machine: 'instructorInfoMachine',
-  describeError: (error) => messageFor('submitInstructorInfo', error),
+export const instructorInfoActors = (api: ApiClient) => ({
+  submit: submitProfile(api, 'submitInstructorInfo'),
 });
 
 /** The instructor's information in one form, then a redirect to `/dashboard` [2.88]. */
-export const instructorInfoMachine = form.setup
-  .extend({ delays: { untilDashboard: limits.redirectAfterInstructorInfoMs } })
-  .createMachine({
-    id: 'instructorInfo',
-    context: form.context,
-    initial: 'editing',
-    states: {
-      ...form.states,
-      submitted: { after: { untilDashboard: 'onTheWayToDashboard' } },
-      onTheWayToDashboard: {
-        entry: { type: 'navigate', params: { to: '/dashboard', replace: true } },
-        type: 'final',
-      },
-    },
-  });
+export const instructorInfoMachine = createSubmitMachine({
+  ...instructorForm,
+  id: 'instructorInfo',
+  onError: showError('submitInstructorInfo'),
+  next: {
+    afterMs: limits.redirectAfterInstructorInfoMs,
+    redirect: { state: 'onTheWayToDashboard', to: '/dashboard' },
+  },
+});

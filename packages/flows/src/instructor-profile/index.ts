@@ -1,2 +1,1 @@
-export { instructorProfileActors } from './instructor-profile.actors.ts';
-export { instructorProfileMachine } from './instructor-profile.machine.ts';
+export { instructorProfileActors, instructorProfileMachine } from './instructor-profile.machine.ts';

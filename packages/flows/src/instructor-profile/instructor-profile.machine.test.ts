@@ -4,8 +4,7 @@ import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { instructorProfileActors } from './instructor-profile.actors.ts';
-import { instructorProfileMachine } from './instructor-profile.machine.ts';
+import { instructorProfileActors, instructorProfileMachine } from './instructor-profile.machine.ts';
 
 const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'approved', ...profile };

@@ -1,39 +1,29 @@
-import { messageFor } from '@lyceum/api-client';
+import type { ApiClient } from '@lyceum/api-client';
 import { incompleteInstructor, limits } from '@lyceum/rules';
-import { formSetup } from '../form/form.setup.ts';
+import { showError } from '../call-error.ts';
+import { createSubmitMachine } from '../factories/create-submit-machine.ts';
+import { submitProfile } from '../form/form.actors.ts';
+import { instructorForm } from '../form/instructor-form.ts';
 
-const form = formSetup({
-  machine: 'instructorProfileMachine',
-  describeError: (error) => messageFor('updateInstructorProfile', error),
+export const instructorProfileActors = (api: ApiClient) => ({
+  submit: submitProfile(api, 'updateInstructorProfile'),
 });
 
 /**
  * Editing an existing profile. The success message is shown for 3 s. An incomplete profile then leads to the onboarding
  * [2.89].
  */
-export const instructorProfileMachine = form.setup
-  .extend({
-    delays: { untilNoticeHidden: limits.instructorProfileSavedNoticeMs },
-    guards: { isIncomplete: ({ context: { saved } }) => saved !== null && incompleteInstructor(saved) },
-  })
-  .createMachine({
-    id: 'instructorProfile',
-    context: form.context,
-    initial: 'editing',
-    states: {
-      ...form.states,
-      submitted: {
-        ...form.editable,
-        after: {
-          untilNoticeHidden: [
-            { guard: 'isIncomplete', target: 'onTheWayToOnboarding' },
-            { target: 'editing' },
-          ],
-        },
-      },
-      onTheWayToOnboarding: {
-        entry: { type: 'navigate', params: { to: '/instructor-onboarding', replace: true } },
-        type: 'final',
-      },
+export const instructorProfileMachine = createSubmitMachine({
+  ...instructorForm,
+  id: 'instructorProfile',
+  onError: showError('updateInstructorProfile'),
+  next: {
+    afterMs: limits.instructorProfileSavedNoticeMs,
+    isEditable: true,
+    redirect: {
+      state: 'onTheWayToOnboarding',
+      to: '/instructor-onboarding',
+      if: ({ saved }) => saved !== null && incompleteInstructor(saved),
     },
-  });
+  },
+});

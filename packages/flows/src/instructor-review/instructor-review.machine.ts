@@ -2,7 +2,7 @@ import { messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, sendTo, setup, stopChild } from 'xstate';
 import { reportFailure } from '../app/app.actions.ts';
-import { serverMessage } from '../server-message.ts';
+import { clearError, showServerMessage } from '../call-error.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import { type Decision, type RequestActor, type RequestOutcome, requestMachine } from './request.machine.ts';
 import { pageAfter, type RequestsPage } from './requests-page.ts';
@@ -42,7 +42,6 @@ type Forwarded = 'approval.requested' | 'rejection.requested' | 'undo.requested'
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const eventOf = ({ event }: { event: Extract<InstructorReviewEvent, { type: Forwarded }> }) => event;
 const pageOf = ({ event }: { event: { output: RequestsPage } }) => ({ answer: event.output });
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /** Forwards the event to the request that it names, which sends a call. */
 const sendingIf = <Guard extends 'isPending' | 'isUndoable'>(guard: Guard) => ({
@@ -108,8 +107,6 @@ export const instructorReviewMachine = setup({
       const pending = requests.length - context.undoable.length;
       return { requests, totalResults: fresh.length > 0 ? answer.totalResults : pending };
     }),
-    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
-    clearError: assign({ message: null }),
     forward: sendTo(
       (_, { id }: Extract<InstructorReviewEvent, { type: Forwarded }>) => id,
       (_, { type }) => ({ type }),
@@ -140,7 +137,7 @@ export const instructorReviewMachine = setup({
         context.requests.filter((request) => request.id !== id),
       undoable: ({ context }, { id }) => context.undoable.filter((one) => one !== id),
     }),
-    reportFailure: reportFailure(),
+    reportFailure,
   },
 }).createMachine({
   id: 'instructorReview',
@@ -156,7 +153,7 @@ export const instructorReviewMachine = setup({
           { guard: { type: 'isNothing', params: pageOf }, target: 'empty' },
           { target: 'listed', actions: { type: 'addRequests', params: pageOf } },
         ],
-        onError: { target: 'failed', actions: { type: 'setError', params: errorOf } },
+        onError: { target: 'failed', actions: showServerMessage },
       },
     },
     failed: { on: { 'reload.requested': { target: 'loading', actions: 'clearOutcome' } } },
@@ -213,7 +210,7 @@ export const instructorReviewMachine = setup({
       states: {
         settled: { on: { 'more.requested': { guard: 'hasMore', target: 'loadingMore' } } },
         loadingMore: {
-          entry: 'clearError',
+          entry: clearError,
           initial: 'waiting',
           // A decision or an undo shifts the page that is loading, so it is loaded again afterwards.
           on: {
@@ -237,7 +234,7 @@ export const instructorReviewMachine = setup({
                 },
                 onError: {
                   target: '#instructorReview.listed.moreFailed',
-                  actions: { type: 'setError', params: errorOf },
+                  actions: showServerMessage,
                 },
               },
             },

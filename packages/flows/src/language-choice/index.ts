@@ -1,2 +1,1 @@
-export { languageChoiceActors } from './language-choice.actors.ts';
-export { languageChoiceMachine } from './language-choice.machine.ts';
+export { languageChoiceActors, languageChoiceMachine } from './language-choice.machine.ts';

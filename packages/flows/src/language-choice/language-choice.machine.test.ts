@@ -2,8 +2,7 @@ import type { Language } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { languageChoiceActors } from './language-choice.actors.ts';
-import { languageChoiceMachine } from './language-choice.machine.ts';
+import { languageChoiceActors, languageChoiceMachine } from './language-choice.machine.ts';
 
 const chosen = (language: Language, place: 'accountMenu' | 'list' = 'list') =>
   ({ type: 'language.chosen', language, place }) as const;

@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /**
  * Where the language was selected, and therefore where a failure is shown: in the account menu or in a language list.
@@ -19,12 +19,20 @@ type LanguageChoiceEvent =
   | { type: 'page.left' };
 
 /**
+ * @param change applies the language and stores the choice, unless the signal is aborted; rejects if the texts cannot
+ *   be loaded
+ */
+export const languageChoiceActors = (change: (language: Language, signal: AbortSignal) => Promise<void>) => ({
+  change: fromPromise<void, { language: Language }>(({ input, signal }) => change(input.language, signal)),
+});
+
+/**
  * Changes the language of the interface, whose texts may have to be loaded. The last selection wins. A failure keeps
  * the language and shows a message [4.25].
  */
 export const languageChoiceMachine = setup({
   types: { context: {} as LanguageChoiceContext, events: {} as LanguageChoiceEvent },
-  actors: { change: unimplementedActor<void, { language: Language }>('languageChoiceMachine', 'change') },
+  actors: unimplementedActors<typeof languageChoiceActors>('languageChoiceMachine', ['change']),
   actions: {
     remember: assign((_, { language, place }: LanguageChoiceContext) => ({ language, place })),
   },

@@ -1,2 +1,1 @@
-export { leaveCourseActors } from './leave-course.actors.ts';
-export { leaveCourseMachine } from './leave-course.machine.ts';
+export { leaveCourseActors, leaveCourseMachine } from './leave-course.machine.ts';

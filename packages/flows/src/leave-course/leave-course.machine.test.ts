@@ -3,8 +3,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { leaveCourseActors } from './leave-course.actors.ts';
-import { leaveCourseMachine } from './leave-course.machine.ts';
+import { leaveCourseActors, leaveCourseMachine } from './leave-course.machine.ts';
 
 const input = { courseId: 'c1', isOffered: true };
 

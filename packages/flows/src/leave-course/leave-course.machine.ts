@@ -1,13 +1,21 @@
-import { messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
+import type { ApiClient } from '@lyceum/api-client';
+import { fromPromise, setup } from 'xstate';
 import { navigate, reloadPage } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface LeaveCourseInput {
   courseId: string;
   /** Whether the course is published. A user who leaves an unpublished course no longer sees it. */
   isOffered: boolean;
 }
+
+export const leaveCourseActors = (api: ApiClient) => ({
+  // Without the signal: the user leaves the course even if they leave the page.
+  leaveCourse: fromPromise<void, { courseId: string }>(async ({ input }) => {
+    await api.call('leaveCourse', { path: { id: input.courseId } });
+  }),
+});
 
 /** An enrolled learner leaves a course after a confirmation [2.164]. */
 export const leaveCourseMachine = setup({
@@ -16,17 +24,11 @@ export const leaveCourseMachine = setup({
     context: {} as LeaveCourseInput & { message: string | null },
     events: {} as { type: 'leave.requested' } | { type: 'leave.confirmed' } | { type: 'leave.canceled' },
   },
-  actors: {
-    leaveCourse: unimplementedActor<void, { courseId: string }>('leaveCourseMachine', 'leaveCourse'),
-  },
+  actors: unimplementedActors<typeof leaveCourseActors>('leaveCourseMachine', ['leaveCourse']),
   guards: { isOffered: ({ context }) => context.isOffered },
   actions: {
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('leaveCourse', error),
-    }),
-    clearError: assign({ message: null }),
-    navigate: navigate(),
-    reloadPage: reloadPage(),
+    navigate,
+    reloadPage,
   },
 }).createMachine({
   id: 'leaveCourse',
@@ -43,12 +45,12 @@ export const leaveCourseMachine = setup({
         onDone: [{ guard: 'isOffered', target: 'left' }, { target: 'onTheWayToDashboard' }],
         onError: {
           target: 'refused',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          actions: showError('leaveCourse'),
         },
       },
     },
     refused: {
-      exit: 'clearError',
+      exit: clearError,
       on: { 'leave.confirmed': 'leaving', 'leave.canceled': 'enrolled' },
     },
     /** The page shows the course as it is offered. */

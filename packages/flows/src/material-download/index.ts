@@ -1,2 +1,1 @@
-export { materialDownloadActors } from './material-download.actors.ts';
-export { materialDownloadMachine } from './material-download.machine.ts';
+export { materialDownloadActors, materialDownloadMachine } from './material-download.machine.ts';

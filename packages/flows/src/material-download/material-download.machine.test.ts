@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { materialDownloadActors } from './material-download.actors.ts';
-import { materialDownloadMachine } from './material-download.machine.ts';
+import { materialDownloadActors, materialDownloadMachine } from './material-download.machine.ts';
 
 const input = { courseId: 'knots' };
 const events = [

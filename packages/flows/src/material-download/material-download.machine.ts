@@ -1,6 +1,7 @@
-import { messageFor } from '@lyceum/api-client';
-import { assign, emit, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { ApiClient } from '@lyceum/api-client';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 import type {
   MaterialDownloadContext,
   MaterialDownloadEmitted,
@@ -8,6 +9,16 @@ import type {
   MaterialDownloadInput,
   MaterialToDownload,
 } from './material-download.types.ts';
+
+export const materialDownloadActors = (api: ApiClient) => ({
+  findAddress: fromPromise<string | null, MaterialToDownload>(
+    async ({ input: { courseId, materialId }, signal }) => {
+      const { sessions } = await api.call('listCourseSessions', { path: { id: courseId }, signal });
+      const material = sessions.flatMap(({ materials }) => materials).find(({ id }) => id === materialId);
+      return material?.file ? material.url : null;
+    },
+  ),
+});
 
 /**
  * Downloads a file of a session. Its address is asked for with each request, because addresses expire and end with the
@@ -20,19 +31,10 @@ export const materialDownloadMachine = setup({
     events: {} as MaterialDownloadEvent,
     emitted: {} as MaterialDownloadEmitted,
   },
-  actors: {
-    findAddress: unimplementedActor<string | null, MaterialToDownload>(
-      'materialDownloadMachine',
-      'findAddress',
-    ),
-  },
+  actors: unimplementedActors<typeof materialDownloadActors>('materialDownloadMachine', ['findAddress']),
   guards: { isFound: (_, { url }: { url: string | null }) => url !== null },
   actions: {
     setMaterial: assign({ materialId: (_, { materialId }: { materialId: string }) => materialId }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('listCourseSessions', error),
-    }),
-    clearError: assign({ message: null }),
     emitReady: emit((_, { url }: { url: string | null }) => ({
       type: 'download.ready' as const,
       url: url ?? '',
@@ -68,12 +70,12 @@ export const materialDownloadMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setError', params: ({ event }) => event },
+          actions: showError('listCourseSessions'),
         },
       },
     },
     /** The file was removed, or the user has left the course elsewhere. */
     gone: {},
-    failed: { exit: 'clearError' },
+    failed: { exit: clearError },
   },
 });

@@ -1,2 +1,1 @@
-export { messagePreferencesActors } from './message-preferences.actors.ts';
-export { messagePreferencesMachine } from './message-preferences.machine.ts';
+export { messagePreferencesActors, messagePreferencesMachine } from './message-preferences.machine.ts';

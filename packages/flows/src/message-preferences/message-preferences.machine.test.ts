@@ -3,8 +3,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { messagePreferencesActors } from './message-preferences.actors.ts';
-import { messagePreferencesMachine } from './message-preferences.machine.ts';
+import { messagePreferencesActors, messagePreferencesMachine } from './message-preferences.machine.ts';
 
 const preferences = {
   receives: true,

@@ -1,6 +1,7 @@
-import { type MessagePreferences, messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { ApiClient, MessagePreferences } from '@lyceum/api-client';
+import { assign, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** Whether the user gets messages: of one course, or with null of any instructor. */
 export interface MessageChoice {
@@ -17,16 +18,24 @@ export interface MessagePreferencesContext {
   message: string | null;
 }
 
+export const messagePreferencesActors = (api: ApiClient) => ({
+  load: fromPromise<MessagePreferences>(({ signal }) => api.call('getMessagePreferences', { signal })),
+  // Without the signal: the choice is saved even if the user leaves the page.
+  save: fromPromise<MessagePreferences, MessageChoice | null>(({ input }) => {
+    const { receives, courseId } = input ?? { receives: true, courseId: null };
+    return api.call('setMessagePreferences', {
+      body: { receives, ...(courseId !== null && { courseId }) },
+    });
+  }),
+});
+
 /** Which messages of instructors a user gets [2.416]. Each choice is saved at once. */
 export const messagePreferencesMachine = setup({
   types: {
     context: {} as MessagePreferencesContext,
     events: {} as { type: 'retry.requested' } | ({ type: 'choice.made' } & MessageChoice),
   },
-  actors: {
-    load: unimplementedActor<MessagePreferences>('messagePreferencesMachine', 'load'),
-    save: unimplementedActor<MessagePreferences, MessageChoice | null>('messagePreferencesMachine', 'save'),
-  },
+  actors: unimplementedActors<typeof messagePreferencesActors>('messagePreferencesMachine', ['load', 'save']),
   actions: {
     setPreferences: assign({
       preferences: (_, { preferences }: { preferences: MessagePreferences }) => preferences,
@@ -34,13 +43,6 @@ export const messagePreferencesMachine = setup({
     setChoice: assign({
       choice: (_, { receives, courseId }: MessageChoice) => ({ receives, courseId }),
     }),
-    setError: assign({
-      message: (
-        _,
-        { call, error }: { call: 'getMessagePreferences' | 'setMessagePreferences'; error: unknown },
-      ) => messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'messagePreferences',
@@ -57,20 +59,17 @@ export const messagePreferencesMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'getMessagePreferences', error: event.error }),
-          },
+          actions: showError('getMessagePreferences'),
         },
       },
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     shown: {
       initial: 'unchanged',
       on: {
         'choice.made': { target: 'saving', actions: { type: 'setChoice', params: ({ event }) => event } },
       },
-      states: { unchanged: {}, saved: {}, rejected: { exit: 'clearError' } },
+      states: { unchanged: {}, saved: {}, rejected: { exit: clearError } },
     },
     saving: {
       invoke: {
@@ -83,10 +82,7 @@ export const messagePreferencesMachine = setup({
         },
         onError: {
           target: 'shown.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'setMessagePreferences', error: event.error }),
-          },
+          actions: showError('setMessagePreferences'),
         },
       },
     },

@@ -1,2 +1,1 @@
-export { messageSubscriptionActors } from './message-subscription.actors.ts';
-export { messageSubscriptionMachine } from './message-subscription.machine.ts';
+export { messageSubscriptionActors, messageSubscriptionMachine } from './message-subscription.machine.ts';

@@ -3,8 +3,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { messageSubscriptionActors } from './message-subscription.actors.ts';
-import { messageSubscriptionMachine } from './message-subscription.machine.ts';
+import { messageSubscriptionActors, messageSubscriptionMachine } from './message-subscription.machine.ts';
 
 const subscription = { course: { name: { en: 'Knots' }, href: '/course/c1' }, receives: 'all' as const };
 const input = { token: 't1' };

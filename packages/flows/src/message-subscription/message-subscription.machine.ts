@@ -1,6 +1,7 @@
-import { type MessageSubscription, messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { ApiClient, MessageSubscription } from '@lyceum/api-client';
+import { assign, fromPromise, setup } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 type Received = MessageSubscription['receives'];
 
@@ -14,6 +15,17 @@ export interface MessageSubscriptionContext {
   message: string | null;
 }
 
+export const messageSubscriptionActors = (api: ApiClient) => ({
+  load: fromPromise<MessageSubscription, { token: string }>(({ input, signal }) =>
+    api.call('getMessageSubscription', { query: input, signal }),
+  ),
+  // Without the signal: the choice is saved even if the user leaves the page.
+  save: fromPromise<MessageSubscription, { token: string; receives: MessageSubscription['receives'] | null }>(
+    ({ input: { token, receives } }) =>
+      api.call('setMessageSubscription', { body: { token, receives: receives ?? 'all' } }),
+  ),
+});
+
 /**
  * The page of a mailed link that unsubscribes from messages of instructors [2.347]. A visit changes nothing, because
  * programs that check links visit it too.
@@ -25,26 +37,16 @@ export const messageSubscriptionMachine = setup({
     context: {} as MessageSubscriptionContext,
     events: {} as { type: 'retry.requested' } | { type: 'choice.made'; receives: Received },
   },
-  actors: {
-    load: unimplementedActor<MessageSubscription, { token: string }>('messageSubscriptionMachine', 'load'),
-    save: unimplementedActor<MessageSubscription, { token: string; receives: Received | null }>(
-      'messageSubscriptionMachine',
-      'save',
-    ),
-  },
+  actors: unimplementedActors<typeof messageSubscriptionActors>('messageSubscriptionMachine', [
+    'load',
+    'save',
+  ]),
   guards: { isLinkWhole: ({ context }) => context.token !== '' },
   actions: {
     setSubscription: assign({
       subscription: (_, { subscription }: { subscription: MessageSubscription }) => subscription,
     }),
     setWanted: assign({ wanted: (_, { receives }: { receives: Received }) => receives }),
-    setError: assign({
-      message: (
-        _,
-        { call, error }: { call: 'getMessageSubscription' | 'setMessageSubscription'; error: unknown },
-      ) => messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'messageSubscription',
@@ -64,20 +66,17 @@ export const messageSubscriptionMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'getMessageSubscription', error: event.error }),
-          },
+          actions: showError('getMessageSubscription'),
         },
       },
     },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
     shown: {
       initial: 'unchanged',
       on: {
         'choice.made': { target: 'saving', actions: { type: 'setWanted', params: ({ event }) => event } },
       },
-      states: { unchanged: {}, saved: {}, rejected: { exit: 'clearError' } },
+      states: { unchanged: {}, saved: {}, rejected: { exit: clearError } },
     },
     saving: {
       invoke: {
@@ -90,10 +89,7 @@ export const messageSubscriptionMachine = setup({
         },
         onError: {
           target: 'shown.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'setMessageSubscription', error: event.error }),
-          },
+          actions: showError('setMessageSubscription'),
         },
       },
     },

@@ -1,2 +1,1 @@
-export { onboardingActors } from './onboarding.actors.ts';
-export { onboardingMachine, storedOnboardingDraftSchema } from './onboarding.machine.ts';
+export { onboardingActors, onboardingMachine, storedOnboardingDraftSchema } from './onboarding.machine.ts';

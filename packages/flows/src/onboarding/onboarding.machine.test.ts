@@ -4,8 +4,7 @@ import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { onboardingActors } from './onboarding.actors.ts';
-import { onboardingMachine } from './onboarding.machine.ts';
+import { onboardingActors, onboardingMachine } from './onboarding.machine.ts';
 
 const nothing = { expertise: [], qualifications: '', bio: '' };
 const draftKey = { name: 'onboarding', owner: 'u1' };

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import {
   instructorDraftSchema,
@@ -7,6 +8,7 @@ import {
 } from '@lyceum/rules/drafts';
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import type { DraftKey } from '../app/app.types.ts';
+import { submitProfile } from '../form/form.actors.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
 /** The steps, in order [2.87]. */
@@ -29,6 +31,10 @@ const steps = stepsSetup({
   id: 'onboarding',
   input: {} as OnboardingInput,
   draft: ({ profile }) => profile,
+});
+
+export const onboardingActors = (api: ApiClient) => ({
+  submit: submitProfile(api, 'updateInstructorProfile'),
 });
 
 /** The profile of an instructor in three steps, then a redirect to `/dashboard` [2.87]. */

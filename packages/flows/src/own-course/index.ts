@@ -1,2 +1,1 @@
-export { ownCourseActors } from './own-course.actors.ts';
-export { ownCourseMachine } from './own-course.machine.ts';
+export { ownCourseActors, ownCourseMachine } from './own-course.machine.ts';

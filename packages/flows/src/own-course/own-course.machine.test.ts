@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { ownCourseActors } from './own-course.actors.ts';
-import { ownCourseMachine } from './own-course.machine.ts';
+import { ownCourseActors, ownCourseMachine } from './own-course.machine.ts';
 
 const input = { courseId: 'knots', userId: 'salma' };
 const courseOf = (id: string) => ({ id: 'knots', instructor: { id, name: 'Someone', picture: null } });
@@ -16,10 +15,10 @@ const notFound = new ApiProblem('getCourse', {
 
 const events = [
   { type: 'retry.requested' },
-  done('loadCourse', courseOf('salma')),
-  done('loadCourse', courseOf('another')),
-  failed('loadCourse', notFound),
-  failed('loadCourse', new Error('no answer')),
+  done('load', courseOf('salma')),
+  done('load', courseOf('another')),
+  failed('load', notFound),
+  failed('load', new Error('no answer')),
 ];
 
 test('reaches every state and takes every transition', () => {

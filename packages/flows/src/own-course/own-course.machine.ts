@@ -1,6 +1,6 @@
-import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { type ApiClient, ApiProblem, type Course } from '@lyceum/api-client';
+import { fromPromise } from 'xstate';
+import { createLoadMachine } from '../factories/create-load-machine.ts';
 
 export interface OwnCourseContext {
   courseId: string;
@@ -11,52 +11,30 @@ export interface OwnCourseContext {
   message: string | null;
 }
 
+type OwnCourseInput = Pick<OwnCourseContext, 'courseId' | 'userId'>;
+
+export const ownCourseActors = (api: ApiClient) => ({
+  load: fromPromise<Course, OwnCourseInput>(({ input, signal }) =>
+    api.call('getCourse', { path: { id: input.courseId }, signal }),
+  ),
+});
+
 /** A course for a page that only its instructor may see. Others see that there is no such page [2.344]. */
-export const ownCourseMachine = setup({
-  types: {
-    input: {} as Pick<OwnCourseContext, 'courseId' | 'userId'>,
-    context: {} as OwnCourseContext,
-    events: {} as { type: 'retry.requested' },
-  },
-  actors: { loadCourse: unimplementedActor<Course, { courseId: string }>('ownCourseMachine', 'loadCourse') },
-  guards: {
-    isOwn: ({ context }, { course }: { course: Course }) => course.instructor.id === context.userId,
-    isNotFound: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,
-  },
-  actions: {
-    setCourse: assign({ course: (_, { course }: { course: Course }) => course }),
-    setError: assign({ message: (_, { error }: { error: unknown }) => messageFor('getCourse', error) }),
-    clearError: assign({ message: null }),
-  },
-}).createMachine({
+export const ownCourseMachine = createLoadMachine({
   id: 'ownCourse',
-  context: ({ input }) => ({ ...input, course: null, message: null }),
-  initial: 'loading',
-  states: {
-    loading: {
-      invoke: {
-        id: 'loadCourse',
-        src: 'loadCourse',
-        input: ({ context: { courseId } }) => ({ courseId }),
-        onDone: [
-          {
-            guard: { type: 'isOwn', params: ({ event }) => ({ course: event.output }) },
-            target: 'shown',
-            actions: { type: 'setCourse', params: ({ event }) => ({ course: event.output }) },
-          },
-          { target: 'notFound' },
-        ],
-        onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
-          {
-            target: 'failed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-    },
-    shown: { type: 'final' },
-    notFound: { type: 'final' },
-    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+  types: {} as {
+    input: OwnCourseInput;
+    context: OwnCourseContext;
+    data: Course;
   },
+  context: (input) => ({ ...input, course: null, message: null }),
+  request: ({ courseId, userId }) => ({ courseId, userId }),
+  outcomes: {
+    notFound: {
+      if: (course, { userId }) => course.instructor.id !== userId,
+      ifError: (error) => error instanceof ApiProblem && error.status === 404,
+    },
+    shown: { set: (course) => ({ course }) },
+  },
+  failure: { call: 'getCourse' },
 });

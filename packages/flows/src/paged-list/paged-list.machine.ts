@@ -157,7 +157,7 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
         message: (_, { error }: { error: unknown }) => messageFor(operation, error),
       }),
       clearError: assign({ message: null }),
-      reportFailure: reportFailure(),
+      reportFailure,
     },
   }).createMachine({
     id: 'pagedList',

@@ -1,2 +1,1 @@
-export { passwordResetActors } from './password-reset.actors.ts';
-export { passwordResetMachine } from './password-reset.machine.ts';
+export { passwordResetActors, passwordResetMachine } from './password-reset.machine.ts';

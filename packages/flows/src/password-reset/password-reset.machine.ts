@@ -1,59 +1,39 @@
-import { messageFor } from '@lyceum/api-client';
+import type { ApiClient } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assertEvent, assign, setup } from 'xstate';
-import { navigate } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { fromPromise } from 'xstate';
+import { showError } from '../call-error.ts';
+import { createSubmitMachine } from '../factories/create-submit-machine.ts';
 
-export interface NewPassword {
+interface NewPassword {
   /** The token of the mailed link. */
   token: string;
   password: string;
 }
 
+export const passwordResetActors = (api: ApiClient) => ({
+  submit: fromPromise<void, NewPassword>(({ input, signal }) =>
+    api.call('resetPassword', { body: input, signal }),
+  ),
+});
+
 /** Sets a new password by a mailed link, then redirects to `/login` [2.70]. */
-export const passwordResetMachine = setup({
-  types: {
-    /** Null or empty if the address has no token. */
-    input: {} as { token: string | null },
-    context: {} as { token: string; message: string | null },
-    events: {} as { type: 'password.submitted'; password: string },
-  },
-  actors: { reset: unimplementedActor<void, NewPassword>('passwordResetMachine', 'reset') },
-  delays: { untilLogin: limits.redirectAfterPasswordResetMs },
-  guards: { isLinkWhole: ({ context }) => context.token !== '' },
-  actions: {
-    clearError: assign({ message: null }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('resetPassword', error),
-    }),
-    navigate: navigate(),
-  },
-}).createMachine({
+export const passwordResetMachine = createSubmitMachine({
   id: 'passwordReset',
-  context: ({ input }) => ({ token: input.token ?? '', message: null }),
-  initial: 'deciding',
-  states: {
-    deciding: { always: [{ guard: 'isLinkWhole', target: 'filling' }, { target: 'tokenMissing' }] },
-    tokenMissing: { type: 'final' },
-    filling: { on: { 'password.submitted': 'saving' } },
-    saving: {
-      entry: 'clearError',
-      invoke: {
-        id: 'reset',
-        src: 'reset',
-        input: ({ context, event }) => {
-          assertEvent(event, 'password.submitted');
-          return { token: context.token, password: event.password };
-        },
-        onDone: 'saved',
-        onError: {
-          target: 'refused',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    refused: { on: { 'password.submitted': 'saving' } },
-    saved: { after: { untilLogin: 'onTheWayToLogin' } },
-    onTheWayToLogin: { entry: { type: 'navigate', params: { to: '/login', replace: true } }, type: 'final' },
+  types: {} as {
+    /** Null or empty if the address has no token. */
+    input: { token: string | null };
+    context: { token: string; message: string | null };
+    values: { password: string };
+    request: NewPassword;
+  },
+  context: ({ token }) => ({ token: token ?? '', message: null }),
+  event: 'password.submitted',
+  states: { editing: 'filling', submitting: 'saving', submitted: 'saved' },
+  request: ({ password }, { token }) => ({ token, password }),
+  onError: showError('resetPassword'),
+  unavailable: { state: 'tokenMissing', if: ({ token }) => token === '' },
+  next: {
+    afterMs: limits.redirectAfterPasswordResetMs,
+    redirect: { state: 'onTheWayToLogin', to: '/login' },
   },
 });

@@ -21,7 +21,7 @@ export const personalPageMachine = setup({
   },
   actions: {
     setUser: assign({ loadedFor: (_, { userId }: { userId: string | null }) => userId }),
-    reloadPage: reloadPage(),
+    reloadPage,
   },
 }).createMachine({
   id: 'personalPage',

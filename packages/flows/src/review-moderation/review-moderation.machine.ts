@@ -1,6 +1,7 @@
-import { messageFor, type ReviewCase } from '@lyceum/api-client';
+import type { ReviewCase } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, sendTo, setup, stopChild } from 'xstate';
+import { clearError, showError } from '../call-error.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import { type CaseActor, type CaseDecision, type CaseOutcome, caseMachine } from './case.machine.ts';
 
@@ -43,7 +44,6 @@ type Forwarded = Extract<ReviewModerationEvent, { type: 'decision.made' | 'undo.
 
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const pageOf = ({ event }: { event: { output: CasesPage } }) => ({ page: event.output });
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 const countWaiting = ({ cases, decided }: Pick<ReviewModerationContext, 'cases' | 'decided'>) =>
   cases.length - decided.length;
@@ -101,10 +101,6 @@ export const reviewModerationMachine = setup({
       const waiting = cases.length - context.decided.length;
       return { cases, totalResults: fresh.length > 0 ? page.totalResults : waiting };
     }),
-    setError: assign({
-      message: (_, { error }: { error: unknown }) => messageFor('listReviewReports', error),
-    }),
-    clearError: assign({ message: null }),
     forward: sendTo(
       (_, { id }: Forwarded) => id,
       (_, { id, ...event }) => event,
@@ -163,10 +159,10 @@ export const reviewModerationMachine = setup({
           { guard: { type: 'isNothing', params: pageOf }, target: 'empty' },
           { target: 'listed', actions: { type: 'addCases', params: pageOf } },
         ],
-        onError: { target: 'failed', actions: { type: 'setError', params: errorOf } },
+        onError: { target: 'failed', actions: showError('listReviewReports') },
       },
     },
-    failed: { exit: 'clearError', on: { 'reload.requested': 'loading' } },
+    failed: { exit: clearError, on: { 'reload.requested': 'loading' } },
     empty: { on: { 'reload.requested': 'loading' } },
     listed: {
       initial: 'settled',
@@ -209,7 +205,7 @@ export const reviewModerationMachine = setup({
       states: {
         settled: { on: { 'more.requested': { guard: 'hasMore', target: 'loadingMore' } } },
         loadingMore: {
-          entry: 'clearError',
+          entry: clearError,
           initial: 'waiting',
           // A decision or an undo shifts the page that is loading, so it is loaded again afterwards.
           on: {
@@ -233,13 +229,13 @@ export const reviewModerationMachine = setup({
                 },
                 onError: {
                   target: '#reviewModeration.listed.moreFailed',
-                  actions: { type: 'setError', params: errorOf },
+                  actions: showError('listReviewReports'),
                 },
               },
             },
           },
         },
-        moreFailed: { exit: 'clearError', on: { 'reload.requested': 'loadingMore' } },
+        moreFailed: { exit: clearError, on: { 'reload.requested': 'loadingMore' } },
       },
     },
   },

@@ -1,2 +1,1 @@
-export { reviewReplyActors } from './review-reply.actors.ts';
-export { replyDraftKey, reviewReplyMachine } from './review-reply.machine.ts';
+export { replyDraftKey, reviewReplyActors, reviewReplyMachine } from './review-reply.machine.ts';

@@ -3,8 +3,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { reviewReplyActors } from './review-reply.actors.ts';
-import { reviewReplyMachine } from './review-reply.machine.ts';
+import { reviewReplyActors, reviewReplyMachine } from './review-reply.machine.ts';
 
 const input = { reviewId: 'r1', userId: 'u1', reply: null, draft: null };
 const reply = { text: 'Thank you!', repliedAt: '2026-11-20T08:00:00.000Z' };

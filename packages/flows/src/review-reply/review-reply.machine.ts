@@ -1,9 +1,10 @@
-import { messageFor, type Review } from '@lyceum/api-client';
+import type { ApiClient, Review } from '@lyceum/api-client';
 import type { ReplyForm } from '@lyceum/rules/review';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { clearDraft, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { clearError, showError } from '../call-error.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface ReviewReplyInput {
   reviewId: string;
@@ -44,6 +45,16 @@ const dropDraft = [
   'forgetDraft',
 ] as const;
 
+export const reviewReplyActors = (api: ApiClient) => ({
+  // Without the signal: the reply is saved or withdrawn even if the user leaves the page.
+  save: fromPromise<Review, { reviewId: string; values: ReplyForm }>(({ input }) =>
+    api.call('replyToReview', { path: { id: input.reviewId }, body: input.values }),
+  ),
+  withdraw: fromPromise<void, { reviewId: string }>(async ({ input }) => {
+    await api.call('withdrawReply', { path: { id: input.reviewId } });
+  }),
+});
+
 /** The instructor of a course replies to a review [2.326]. What is typed survives a failed call. */
 export const reviewReplyMachine = setup({
   types: {
@@ -56,10 +67,7 @@ export const reviewReplyMachine = setup({
       | { type: 'form.submitted'; values: ReplyForm }
       | { type: 'withdrawal.requested' },
   },
-  actors: {
-    save: unimplementedActor<Review, { reviewId: string; values: ReplyForm }>('reviewReplyMachine', 'save'),
-    withdraw: unimplementedActor<void, { reviewId: string }>('reviewReplyMachine', 'withdraw'),
-  },
+  actors: unimplementedActors<typeof reviewReplyActors>('reviewReplyMachine', ['save', 'withdraw']),
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
     isReplied: ({ context }) => context.reply !== null,
@@ -68,13 +76,8 @@ export const reviewReplyMachine = setup({
     setReply: assign({ reply: (_, { reply }: { reply: Review['reply'] }) => reply }),
     setDraft: assign({ draft: (_, { draft }: { draft: ReplyForm }) => draft }),
     forgetDraft: assign({ draft: null }),
-    setError: assign({
-      message: (_, { call, error }: { call: 'replyToReview' | 'withdrawReply'; error: unknown }) =>
-        messageFor(call, error),
-    }),
-    clearError: assign({ message: null }),
-    storeDraft: storeDraft(),
-    clearDraft: clearDraft(),
+    storeDraft,
+    clearDraft,
   },
 }).createMachine({
   id: 'reviewReply',
@@ -88,7 +91,7 @@ export const reviewReplyMachine = setup({
         'writing.requested': 'writing',
         'withdrawal.requested': { guard: 'isReplied', target: 'withdrawing' },
       },
-      states: { ready: {}, rejected: { exit: 'clearError' } },
+      states: { ready: {}, rejected: { exit: clearError } },
     },
     writing: {
       initial: 'editing',
@@ -98,7 +101,7 @@ export const reviewReplyMachine = setup({
         'writing.canceled': { target: 'shown', actions: dropDraft },
       },
       // The error remains visible while the user edits.
-      states: { editing: {}, rejected: { exit: 'clearError' } },
+      states: { editing: {}, rejected: { exit: clearError } },
     },
     saving: {
       on: { 'form.edited': edited },
@@ -118,10 +121,7 @@ export const reviewReplyMachine = setup({
         },
         onError: {
           target: 'writing.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'replyToReview', error: event.error }),
-          },
+          actions: showError('replyToReview'),
         },
       },
     },
@@ -133,10 +133,7 @@ export const reviewReplyMachine = setup({
         onDone: { target: 'shown', actions: { type: 'setReply', params: { reply: null } } },
         onError: {
           target: 'shown.rejected',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'withdrawReply', error: event.error }),
-          },
+          actions: showError('withdrawReply'),
         },
       },
     },

@@ -1,2 +1,1 @@
-export { reviewReportActors } from './review-report.actors.ts';
-export { isSameText, reviewReportMachine } from './review-report.machine.ts';
+export { isSameText, reviewReportActors, reviewReportMachine } from './review-report.machine.ts';

@@ -4,8 +4,7 @@ import { waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { reviewReportActors } from './review-report.actors.ts';
-import { isSameText, reviewReportMachine } from './review-report.machine.ts';
+import { isSameText, reviewReportActors, reviewReportMachine } from './review-report.machine.ts';
 
 const input = { courseId: 'c1', userId: null };
 const target = { review: 'r1', subject: 'review' } as const;

@@ -1,11 +1,12 @@
-import { ApiProblem, messageFor, type ReportedReview } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem, messageFor, type ReportedReview } from '@lyceum/api-client';
 import { emptyReportDraft, type ReportDraft, type ReportForm } from '@lyceum/rules/review';
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { reportFailure, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply } from '../auth/auth.types.ts';
+import { clearError, showError } from '../call-error.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface ReviewReportInput {
   courseId: string;
@@ -36,6 +37,21 @@ type ReviewReportEvent =
 export const isSameText = (one: ReportedReview, other: ReportedReview | null): boolean =>
   one.review === other?.review && one.subject === other.subject;
 
+export const reviewReportActors = (api: ApiClient) => ({
+  loadReported: fromPromise<readonly ReportedReview[], { courseId: string }>(
+    async ({ input, signal }) =>
+      (await api.call('listReportedReviews', { path: { id: input.courseId }, signal })).results,
+  ),
+  // Without the signal: the report is sent even if the user leaves the page.
+  report: fromPromise<void, { target: ReportedReview | null; values: ReportForm }>(
+    async ({ input: { target, values } }) => {
+      if (!target) return;
+      const body = { subject: target.subject, reason: values.reason, details: values.text };
+      await api.call('reportReview', { path: { id: target.review }, body });
+    },
+  ),
+});
+
 /**
  * Reports a review or a reply to the staff [2.327]. A guest signs in first and then continues. What is typed survives a
  * failed call, and a sign-in in between.
@@ -47,14 +63,7 @@ export const reviewReportMachine = setup({
     events: {} as ReviewReportEvent,
   },
   actors: {
-    loadReported: unimplementedActor<readonly ReportedReview[], { courseId: string }>(
-      'reviewReportMachine',
-      'loadReported',
-    ),
-    report: unimplementedActor<void, { target: ReportedReview | null; values: ReportForm }>(
-      'reviewReportMachine',
-      'report',
-    ),
+    ...unimplementedActors<typeof reviewReportActors>('reviewReportMachine', ['loadReported', 'report']),
     watchSession,
   },
   guards: {
@@ -86,10 +95,8 @@ export const reviewReportMachine = setup({
       draft: emptyReportDraft,
     }),
     forgetReports: assign({ reported: [], draft: emptyReportDraft, message: null }),
-    setError: assign({ message: (_, { error }: { error: unknown }) => messageFor('reportReview', error) }),
-    clearError: assign({ message: null }),
-    requestSignIn: requestSignIn(),
-    reportFailure: reportFailure(),
+    requestSignIn,
+    reportFailure,
   },
 }).createMachine({
   id: 'reviewReport',
@@ -185,7 +192,7 @@ export const reviewReportMachine = setup({
             'report.canceled': 'closed',
           },
           // The error remains visible while the user edits.
-          states: { editing: {}, rejected: { exit: 'clearError' } },
+          states: { editing: {}, rejected: { exit: clearError } },
         },
         sending: {
           on: {
@@ -212,7 +219,7 @@ export const reviewReportMachine = setup({
               },
               {
                 target: 'writing.rejected',
-                actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+                actions: showError('reportReview'),
               },
             ],
           },

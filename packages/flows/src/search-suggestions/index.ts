@@ -1,2 +1,5 @@
-export { searchSuggestionsActors } from './search-suggestions.actors.ts';
-export { type Suggestion, searchSuggestionsMachine } from './search-suggestions.machine.ts';
+export {
+  type Suggestion,
+  searchSuggestionsActors,
+  searchSuggestionsMachine,
+} from './search-suggestions.machine.ts';

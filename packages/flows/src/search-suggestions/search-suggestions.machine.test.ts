@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { searchSuggestionsActors } from './search-suggestions.actors.ts';
-import { searchSuggestionsMachine } from './search-suggestions.machine.ts';
+import { searchSuggestionsActors, searchSuggestionsMachine } from './search-suggestions.machine.ts';
 
 const typed = (query: string) => ({ type: 'query.changed', query }) as const;
 const moved = (by: 1 | -1) => ({ type: 'highlight.moved', by }) as const;

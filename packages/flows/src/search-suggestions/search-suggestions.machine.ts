@@ -1,7 +1,7 @@
-import type { Course } from '@lyceum/api-client';
+import type { ApiClient, Course } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** An entry of the catalog that a search finds. */
 export interface Suggestion {
@@ -28,6 +28,25 @@ function moved({ suggestions, highlighted }: SearchSuggestionsContext, by: 1 | -
   return next < 0 || next > last ? null : next;
 }
 
+export const searchSuggestionsActors = (api: ApiClient) => ({
+  suggest: fromPromise<Suggestion[], { query: string }>(async ({ input, signal }) => {
+    const query = { q: input.query, limit: limits.suggestedCourses };
+    const { results, domains, categories, instructors } = await api.call('search', { query, signal });
+    return [
+      ...domains.slice(0, limits.suggestedDomains).map((one) => ({ kind: 'domain' as const, ...one })),
+      ...categories
+        .slice(0, limits.suggestedCategories)
+        .map((one) => ({ kind: 'category' as const, ...one })),
+      ...results.map((one) => ({ kind: 'course' as const, ...one })),
+      ...instructors.slice(0, limits.suggestedInstructors).map((one) => ({
+        kind: 'instructor' as const,
+        ...one,
+        href: one.href ?? `/search?${new URLSearchParams({ q: one.name })}`,
+      })),
+    ].map(({ kind, id, name, href }) => ({ kind, id, name, href }));
+  }),
+});
+
 /**
  * Suggests entries of the catalog while the user types, 200 ms after the last change [2.335]. Only the response to the last
  * query is used; meanwhile the last suggestions stay. Without a response there are no suggestions.
@@ -40,9 +59,7 @@ export const searchSuggestionsMachine = setup({
       | { type: 'highlight.moved'; by: 1 | -1 }
       | { type: 'suggestions.dismissed' },
   },
-  actors: {
-    suggest: unimplementedActor<Suggestion[], { query: string }>('searchSuggestionsMachine', 'suggest'),
-  },
+  actors: unimplementedActors<typeof searchSuggestionsActors>('searchSuggestionsMachine', ['suggest']),
   delays: { untilSuggested: limits.suggestionDelayMs },
   guards: { isBlank: (_, { query }: { query: string }) => query.trim() === '' },
   actions: {

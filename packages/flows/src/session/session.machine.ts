@@ -58,7 +58,7 @@ export const sessionMachine = setup({
       user: ({ context }, { user }: StoredUser) => user && withTokenUser(context.user, user),
     }),
     clearUser: assign({ user: null }),
-    endSession: endSession(),
+    endSession,
   },
 }).createMachine({
   id: 'session',

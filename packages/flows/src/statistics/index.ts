@@ -1,2 +1,1 @@
-export { statisticsActors } from './statistics.actors.ts';
-export { statisticsMachine } from './statistics.machine.ts';
+export { statisticsActors, statisticsMachine } from './statistics.machine.ts';

@@ -3,15 +3,14 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { statisticsActors } from './statistics.actors.ts';
-import { statisticsMachine } from './statistics.machine.ts';
+import { statisticsActors, statisticsMachine } from './statistics.machine.ts';
 
 const statistics = { totalCourses: 2, totalEnrollments: 9, averageRating: 4.5, revenue: 120.5 };
 
 const events = [
   { type: 'retry.requested' },
-  done('loadStatistics', statistics),
-  failed('loadStatistics', new Error('no answer')),
+  done('load', statistics),
+  failed('load', new Error('no answer')),
 ];
 
 test('reaches every state and takes every transition', () => {

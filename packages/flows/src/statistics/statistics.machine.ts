@@ -1,46 +1,20 @@
-import type { InstructorStatistics } from '@lyceum/api-client';
-import { assign, setup } from 'xstate';
-import { reportFailure } from '../app/app.actions.ts';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { ApiClient, InstructorStatistics } from '@lyceum/api-client';
+import { fromPromise } from 'xstate';
+import { createLoadMachine } from '../factories/create-load-machine.ts';
+
+export const statisticsActors = (api: ApiClient) => ({
+  load: fromPromise<InstructorStatistics>(({ signal }) => api.call('getInstructorStatistics', { signal })),
+});
 
 /** The statistics of an instructor. A failure is logged, not shown [2.58]. */
-export const statisticsMachine = setup({
-  types: {
-    context: {} as { statistics: InstructorStatistics | null },
-    events: {} as { type: 'retry.requested' },
-  },
-  actors: { loadStatistics: unimplementedActor<InstructorStatistics>('statisticsMachine', 'loadStatistics') },
-  actions: {
-    remember: assign({ statistics: (_, { statistics }: { statistics: InstructorStatistics }) => statistics }),
-    reportFailure: reportFailure(),
-  },
-}).createMachine({
+export const statisticsMachine = createLoadMachine({
   id: 'statistics',
-  context: { statistics: null },
-  initial: 'loading',
-  states: {
-    loading: {
-      invoke: {
-        id: 'loadStatistics',
-        src: 'loadStatistics',
-        onDone: {
-          target: 'shown',
-          actions: { type: 'remember', params: ({ event }) => ({ statistics: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: {
-            type: 'reportFailure',
-            params: ({ event }) => ({
-              level: 'error',
-              message: 'The figures could not be loaded',
-              detail: event.error,
-            }),
-          },
-        },
-      },
-    },
-    shown: { type: 'final' },
-    failed: { on: { 'retry.requested': 'loading' } },
+  types: {} as {
+    context: { statistics: InstructorStatistics | null };
+    data: InstructorStatistics;
   },
+  context: () => ({ statistics: null }),
+  request: () => null,
+  outcomes: { shown: { set: (statistics) => ({ statistics }) } },
+  failure: { log: 'The figures could not be loaded' },
 });

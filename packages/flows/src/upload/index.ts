@@ -1,2 +1,1 @@
-export { uploadActors } from './upload.actors.ts';
-export { uploadMachine } from './upload.machine.ts';
+export { uploadActors, uploadMachine } from './upload.machine.ts';

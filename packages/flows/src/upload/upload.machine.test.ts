@@ -10,8 +10,7 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { uploadActors } from './upload.actors.ts';
-import { uploadMachine } from './upload.machine.ts';
+import { uploadActors, uploadMachine } from './upload.machine.ts';
 
 const input = {
   operation: 'uploadImage',

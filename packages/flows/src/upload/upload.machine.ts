@@ -1,7 +1,7 @@
-import { ApiProblem, isPermanentFailure, messageFor } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem, isPermanentFailure, messageFor } from '@lyceum/api-client';
 import { uploadTypeOf } from '@lyceum/rules';
-import { assign, emit, setup } from 'xstate';
-import { unimplementedActor } from '../unimplemented-actor.ts';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { unimplementedActors } from '../unimplemented-actor.ts';
 import type {
   FileToSend,
   UnsuitableFile,
@@ -34,6 +34,18 @@ const setError = {
   params: ({ event }: { event: { error: unknown } }) => event,
 } as const;
 
+export const uploadActors = (api: ApiClient) => ({
+  sendFile: fromPromise<Uploaded, FileToSend>(({ input: { operation, file, report }, signal }) =>
+    api.upload(operation, { file: withTypeOfName(file), signal, onProgress: report }),
+  ),
+});
+
+/** The type of the body is that of the file, and not every browser knows those of office documents. */
+function withTypeOfName(file: File): Blob {
+  const type = uploadTypeOf(file);
+  return type === file.type ? file : file.slice(0, file.size, type);
+}
+
 /** Uploads a file with its progress. It can be canceled, and sent again after a failure without being chosen again [2.311]. */
 export const uploadMachine = setup({
   types: {
@@ -42,9 +54,7 @@ export const uploadMachine = setup({
     events: {} as UploadEvent,
     emitted: {} as UploadEmitted,
   },
-  actors: {
-    sendFile: unimplementedActor<Uploaded, FileToSend>('uploadMachine', 'sendFile'),
-  },
+  actors: unimplementedActors<typeof uploadActors>('uploadMachine', ['sendFile']),
   guards: {
     isUnsuitable: ({ context }, { file }: { file: File }) => problemOf(file, context) !== null,
     isRefused: (_, { error }: { error: unknown }) => isRefusal(error),

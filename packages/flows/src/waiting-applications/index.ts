@@ -1,2 +1,5 @@
-export { waitingApplicationsActors } from './waiting-applications.actors.ts';
-export { type WaitingApplications, waitingApplicationsMachine } from './waiting-applications.machine.ts';
+export {
+  type WaitingApplications,
+  waitingApplicationsActors,
+  waitingApplicationsMachine,
+} from './waiting-applications.machine.ts';

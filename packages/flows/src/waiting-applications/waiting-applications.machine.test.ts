@@ -3,16 +3,15 @@ import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
-import { waitingApplicationsActors } from './waiting-applications.actors.ts';
-import { waitingApplicationsMachine } from './waiting-applications.machine.ts';
+import { waitingApplicationsActors, waitingApplicationsMachine } from './waiting-applications.machine.ts';
 
 const oldest = '2026-11-18T08:00:00.000Z';
 
 const events = [
   { type: 'retry.requested' },
-  done('countApplications', { count: 3, oldest }),
-  done('countApplications', { count: 0, oldest: null }),
-  failed('countApplications', new Error('no answer')),
+  done('load', { count: 3, oldest }),
+  done('load', { count: 0, oldest: null }),
+  failed('load', new Error('no answer')),
 ];
 
 test('reaches every state and takes every transition', () => {

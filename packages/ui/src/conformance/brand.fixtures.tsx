@@ -94,7 +94,7 @@ export function BrandSample() {
           },
           {
             value: 'sessions',
-            label: t('catalog:course.sessionList'),
+            label: t('catalog:courseFields.sessionList'),
             panel: <Text>{t('catalog:sessions.lead')}</Text>,
           },
         ]}

@@ -1,32 +1,25 @@
-import type { Language } from '@lyceum/i18n';
 import type { ReactElement } from 'react';
-
-/** A live example on a docs page. */
-export interface Example {
-  /** Renders the example. Its texts come from the locale files, like those of stories. */
-  show: () => ReactElement;
-  /** The reason, in one sentence. */
-  why: string;
-}
 
 /** The content of a component's docs page besides its props and stories. Every `*.stories.tsx` has a guide. */
 export interface Guide {
-  /** `stable`: changes of the props are breaking changes of the package. `beta`: they may change in any release. */
-  status: 'stable' | 'beta';
-  /** When to use the component, one sentence each. */
+  /** Its props may change in any release. Without a status, a change of its props is a breaking change of the package. */
+  status?: 'beta';
+  /** When to use the component and how, one sentence each. */
   use: readonly string[];
-  /** Alternatives: `{ when: 'It goes to another page', use: 'Link' }`. */
+  /** Alternatives: `{ when: 'It goes to another page', use: 'Link' }`. The name of a component is a link to its page. */
   instead: readonly { when: string; use: string }[];
-  /** Pairs of a good and a bad use, side by side. Bad ones pass axe, too: they show a wrong choice, not a defect. */
-  examples: readonly { do: Example; dont: Example }[];
-  /** The parts of the first story in reading order. `selector` selects one element in the story. */
-  anatomy: readonly { part: string; selector: string }[];
+  /** A good use, live. Its texts come from the locale files, like those of stories. */
+  do: ReactElement;
+  /** Why it is good, in one sentence. */
+  why: string;
+  /** A bad use, live. It passes axe, too: it shows a wrong choice, not a defect. */
+  dont: ReactElement;
+  /** Why it is bad, in one sentence. */
+  whyNot: string;
   /** Keys and their effects; `none` explains why there are none. */
   keyboard: Readonly<Record<string, string>> | { none: string };
-  /** The names of components and patterns that are used with it or are easily confused with it. */
-  related: readonly string[];
-  /** Words besides the name by which people search for it, by language. */
-  terms: Readonly<Record<Language, readonly string[]>>;
+  /** Words besides the name by which people search for it. */
+  terms: readonly string[];
 }
 
 /** Returns the `parameters` of a `meta` with its guide: `parameters: { ...guide({ … }) }`. */

@@ -1,6 +1,6 @@
 import { isEmailAddress, limits } from '@lyceum/rules';
-import { Problem } from '../../problems.ts';
-import { nameFrom } from '../../thirdParty/idTokens.ts';
+import { Problem } from '../../platform/base/problems.ts';
+import { nameFrom } from '../../platform/tokens/idTokens.ts';
 import type { Account } from './standIn.ts';
 
 /**

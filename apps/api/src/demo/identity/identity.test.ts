@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { thirdParty } from '../../people/thirdParty/thirdParty.ts';
 import { startApi, type TestApi, testApi } from '../../testing/api.ts';
 import { onPostgres } from '../../testing/google.ts';
 import { readHtml, textsIn } from '../../testing/readHtml.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { thirdParty } from '../../thirdParty/thirdParty.ts';
 import { donePage } from './pages.ts';
 import { openSigningKey } from './signingKey.ts';
 
@@ -156,9 +156,9 @@ describe('the local identity provider', () => {
 });
 
 async function takeToken(api: TestApi, payload: object): Promise<{ tokenId: string }> {
-  const answer = await api.app.inject({ method: 'POST', url: '/demo/identity/token', payload });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await api.app.inject({ method: 'POST', url: '/demo/identity/token', payload });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 describe('the token endpoint', () => {
@@ -192,13 +192,13 @@ describe('the token endpoint', () => {
     [{ email: 'nour@example.org', name: 'x'.repeat(101) }, 'name'],
     [undefined, 'body'],
   ])('%j is rejected with the name of the field', async (payload, field) => {
-    const answer = await api().app.inject({
+    const response = await api().app.inject({
       method: 'POST',
       url: '/demo/identity/token',
       ...(payload && { payload }),
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid_request', details: [{ field }] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_request', details: [{ field }] });
   });
 
   test.each([
@@ -207,9 +207,14 @@ describe('the token endpoint', () => {
     ['<email/>', 'application/xml', 415],
   ])('%s as %s is rejected', async (payload, type, status) => {
     const headers = { 'content-type': type };
-    const answer = await api().app.inject({ method: 'POST', url: '/demo/identity/token', payload, headers });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    const response = await api().app.inject({
+      method: 'POST',
+      url: '/demo/identity/token',
+      payload,
+      headers,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 });
 

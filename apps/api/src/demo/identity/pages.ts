@@ -33,10 +33,10 @@ export function refusedPage(reason: string): Page {
 
 // The provider's response is in the fragment of the address, which browsers do not send.
 const handOver = `
-const answer = new URLSearchParams(location.hash.slice(1));
+const parameters = new URLSearchParams(location.hash.slice(1));
 history.replaceState(null, '', location.pathname);
-const tokenId = answer.get('id_token');
-const error = answer.get('error_description') ?? answer.get('error') ?? 'There is no token in this address.';
+const tokenId = parameters.get('id_token');
+const error = parameters.get('error_description') ?? parameters.get('error') ?? 'There is no token in this address.';
 if (window.opener) {
   const type = 'lyceum-identity';
   window.opener.postMessage(tokenId ? { type, tokenId } : { type, error }, location.origin);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import type { Context } from '../../context.ts';
-import { isOwnAddress } from '../../operational/localRequests.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { isOwnAddress } from '../../platform/http/localRequests.ts';
 import { pageHeaders, pageOf } from '../html.ts';
 import { createMemoryAdapter } from './memory.ts';
 import { refusedPage } from './pages.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
-import { originOf } from '../../operational/localRequests.ts';
-import { Problem } from '../../problems.ts';
+import { Problem } from '../../platform/base/problems.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { originOf } from '../../platform/http/localRequests.ts';
 import { demoAccounts } from '../accounts.ts';
 import { sendPage } from '../html.ts';
 import { readAccount } from './account.ts';

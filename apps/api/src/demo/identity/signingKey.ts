@@ -2,8 +2,8 @@ import { createPublicKey } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { writeDurably } from '../../durableFile.ts';
-import { newId } from '../../ids.ts';
+import { writeDurably } from '../../platform/base/durableFile.ts';
+import { newId } from '../../platform/base/ids.ts';
 
 export const algorithm = 'RS256';
 

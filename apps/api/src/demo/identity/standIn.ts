@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, importJWK, SignJWT } from 'jose';
-import type { Settings } from '../../settings.ts';
-import type { IdentityProvider } from '../../thirdParty/idTokens.ts';
-import { thirdParty } from '../../thirdParty/thirdParty.ts';
+import { thirdParty } from '../../people/thirdParty/thirdParty.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { IdentityProvider } from '../../platform/tokens/idTokens.ts';
 import { algorithm, openSigningKey, type SigningKey } from './signingKey.ts';
 
 /** The account that a user claims to own. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { putMail } from '../../mail/outbox.ts';
+import { putMail } from '../../platform/mail/outbox.ts';
 import { startApi, testApi } from '../../testing/api.ts';
 import { onPostgres } from '../../testing/google.ts';
 import { linksIn, readHtml, textsIn } from '../../testing/readHtml.ts';
@@ -105,9 +105,9 @@ describe('everything under /demo', () => {
     'is forbidden for %s',
     async (address) => {
       for (const path of paths) {
-        const answer = await request(path, address);
-        expect(answer.statusCode).toBe(403);
-        expect(answer.json()).toEqual({ code: 'forbidden', message: expect.any(String) });
+        const response = await request(path, address);
+        expect(response.statusCode).toBe(403);
+        expect(response.json()).toEqual({ code: 'forbidden', message: expect.any(String) });
       }
     },
   );
@@ -130,8 +130,8 @@ describe('everything under /demo', () => {
     const other = await startApi({ publicUrl: 'https://lyceum.example' });
     onTestFinished(() => other.close());
     for (const url of paths) {
-      const answer = await other.app.inject({ url, headers: { host: 'lyceum.example' } });
-      expect(answer.statusCode).toBe(403);
+      const response = await other.app.inject({ url, headers: { host: 'lyceum.example' } });
+      expect(response.statusCode).toBe(403);
     }
   });
 
@@ -149,13 +149,13 @@ describe('everything under /demo', () => {
   });
 
   test('does not issue tokens to other machines', async () => {
-    const answer = await api().app.inject({
+    const response = await api().app.inject({
       method: 'POST',
       url: '/demo/identity/token',
       remoteAddress: '192.168.1.20',
       payload: { email: 'admin@lyceum.test', name: 'Admin' },
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 
   test('does not exist with DATABASE_URL', { tags: ['10.10'] }, async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contentPolicy } from '../../browser/contentPolicy.ts';
-import type { Context } from '../../context.ts';
-import { Problem } from '../../problems.ts';
+import { Problem } from '../../platform/base/problems.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { contentPolicy } from '../../platform/http/contentPolicy.ts';
 import { sendPage } from '../html.ts';
 import type { OutboxMessage } from './message.ts';
 import { inNewTab, outboxPage } from './outboxPage.ts';

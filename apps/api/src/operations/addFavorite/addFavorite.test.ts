@@ -44,9 +44,9 @@ test('an account has a limited number of favorites, also with concurrent calls',
   for (const part of [ids.slice(0, 100), ids.slice(100)])
     await api().expect(200, 'mergeFavorites', { token, body: { ids: part } });
   const last = ['knots', `c${limits.favoritesPerUser - 1}`, `c${limits.favoritesPerUser}`];
-  const answers = await Promise.all(last.map((id) => add(token, id)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
-  const refused = answers.find(({ status }) => status === 409);
+  const responses = await Promise.all(last.map((id) => add(token, id)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
+  const refused = responses.find(({ status }) => status === 409);
   expect(refused?.body).toEqual({
     code: 'too_many_favorites',
     message: 'You already have 200 favorites. Remove one to add another.',
@@ -55,7 +55,7 @@ test('an account has a limited number of favorites, also with concurrent calls',
   // One that is a favorite can be added again, and an unpublished one leaves its place to another.
   expect(await add(token, 'c0')).toMatchObject({ status: 204 });
   await api().expect(200, 'unpublishCourse', { params: { id: 'c1' }, token: instructor.token });
-  const missing = last[answers.findIndex(({ status }) => status === 409)] ?? '';
+  const missing = last[responses.findIndex(({ status }) => status === 409)] ?? '';
   expect(await add(token, missing)).toMatchObject({ status: 204 });
   await api().expect(200, 'publishCourse', { params: { id: 'c1' }, token: instructor.token });
   const ids2 = await favorites(token);

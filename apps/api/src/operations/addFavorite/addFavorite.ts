@@ -1,8 +1,7 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { addFavorite as add } from '../../learning/favorites.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const addFavorite: Handler<'addFavorite'> = async (request, context) => {
-  const outcome = await add(context, request.params.id, signedIn(request).user);
-  if (outcome === 'noSuchCourse') return request.problem('courseNotFound');
-  return outcome === 'tooMany' ? request.problem('tooManyFavorites') : { status: 204 };
+  const denial = await add(context, request.params.id, signedIn(request).user);
+  return denial ? request.problem(denial) : { status: 204 };
 };

@@ -74,8 +74,8 @@ test('requires only a name and a category', async () => {
 
 test('rejects fewer seats than the learners that the course needs', { tags: ['2.417'] }, async () => {
   const body = { name: { en: 'Rope' }, category: 'crafts', learnersRequired: 7, seats: 6 };
-  const answer = await api().expect(422, 'createCourse', { token: instructor.token, body });
-  expect(answer).toEqual({
+  const response = await api().expect(422, 'createCourse', { token: instructor.token, body });
+  expect(response).toEqual({
     code: 'too_few_seats',
     message:
       'The course has fewer seats than the learners it needs. Raise the maximum number of learners, or lower the number that it needs.',

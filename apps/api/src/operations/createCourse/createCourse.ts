@@ -1,15 +1,8 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { createCourse as create } from '../../teaching/createCourse.ts';
 
 export const createCourse: Handler<'createCourse'> = async (request, context) => {
   const outcome = await create(context, signedIn(request).user, request.body);
-  if (outcome === 'notApproved') return request.problem('instructorNotApproved');
-  if (outcome === 'noSuchCategory') return request.problem('unknownCategory');
-  if (outcome === 'noSuchImage') return request.problem('unknownImage');
-  if (outcome === 'noSuchFile') return request.problem('unknownFile');
-  if (outcome === 'tooManyTitles') return request.problem('tooManyTitles');
-  if (outcome === 'tooFewSeats') return request.problem('tooFewSeats');
-  if (outcome === 'sessionIdTaken') return request.problem('sessionIdTaken');
-  if (outcome === 'unknownTimeZone') return request.problem('unknownTimeZone');
+  if (typeof outcome === 'string') return request.problem(outcome);
   return { status: 201, body: outcome };
 };

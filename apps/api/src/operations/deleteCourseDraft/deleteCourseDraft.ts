@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { deleteDraft } from '../../teaching/drafts.ts';
 
 export const deleteCourseDraft: Handler<'deleteCourseDraft'> = async (request, { db }) => {

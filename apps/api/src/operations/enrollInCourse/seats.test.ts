@@ -20,7 +20,7 @@ const enroll = ({ token }: SignedInUser) => api().call('enrollInCourse', { param
 const leave = ({ token }: SignedInUser) => api().expect(204, 'leaveCourse', { params, token });
 const learners = (count: number) => Promise.all(Array.from({ length: count }, () => api().user()));
 const read = () => api().expect(200, 'getCourse', { params });
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted();
 
 test('a full course is a conflict that explains itself', { tags: ['2.418', '7.5'] }, async () => {
   await add({ seats: 1 });
@@ -55,8 +55,8 @@ test.each([
     const first = await learners(5 - free);
     for (const learner of first) expect(await enroll(learner)).toMatchObject({ status: 200 });
     const others = await learners(20);
-    const answers = await Promise.all(others.map(enroll));
-    expect(statuses(answers)).toEqual([...Array(free).fill(200), ...Array(20 - free).fill(409)]);
+    const responses = await Promise.all(others.map(enroll));
+    expect(statuses(responses)).toEqual([...Array(free).fill(200), ...Array(20 - free).fill(409)]);
     expect(await read()).toMatchObject({ availableSeats: 0, learners: { enrolled: 5 } });
     const { db } = api().context;
     const rows = await db.selectFrom('enrollments').select('id').where('course_id', '=', params.id).execute();
@@ -108,9 +108,9 @@ test('a seat that is removed while learners enroll is not given away', { tags: [
   const everyone = await learners(10);
   const body = { seats: 1 };
   const change = api().expect(200, 'updateCourse', { params, token: instructor.token, body });
-  const answers = await Promise.all(everyone.map(enroll));
+  const responses = await Promise.all(everyone.map(enroll));
   const { learners: before } = await change;
-  const enrolled = answers.filter(({ status }) => status === 200).length;
+  const enrolled = responses.filter(({ status }) => status === 200).length;
   expect(enrolled).toBe(Math.max(before.enrolled, 1));
 });
 

@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
-import type { Handler } from '../../contract/types.ts';
-import { atLeast } from '../../users/concurrency.ts';
-import { mailResetLink } from '../../users/mailedLinks.ts';
+import { mailResetLink } from '../../people/mailedLinks.ts';
+import { atLeast } from '../../platform/base/concurrency.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const forgotPassword: Handler<'forgotPassword'> = async (
   { body, address, device, language },

@@ -1,5 +1,5 @@
 import { readCalendar } from '../../calendar/calendars.ts';
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const getCalendar: Handler<'getCalendar'> = async (request, context) => {
   const { user } = signedIn(request);

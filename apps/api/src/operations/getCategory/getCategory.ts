@@ -1,5 +1,5 @@
 import { findCategory } from '../../catalog/categories.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const getCategory: Handler<'getCategory'> = async ({ params, problem }, { db }) => {
   const category = await findCategory(db, params.id);

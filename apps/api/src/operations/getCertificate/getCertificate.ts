@@ -1,5 +1,5 @@
-import type { Handler } from '../../contract/types.ts';
 import { findCertificate } from '../../learning/certificates.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const getCertificate: Handler<'getCertificate'> = async ({ params, problem }, { db }) => {
   const certificate = await findCertificate(db, params.id);

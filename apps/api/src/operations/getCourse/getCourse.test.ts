@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
 import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';

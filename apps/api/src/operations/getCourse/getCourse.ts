@@ -1,7 +1,7 @@
-import { cardsOf } from '../../caching/subjects.ts';
 import { findCourse } from '../../catalog/courses.ts';
-import type { Handler } from '../../contract/types.ts';
 import { recordVisit } from '../../learning/enrollments.ts';
+import { cardsOf } from '../../platform/context/subjects.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const getCourse: Handler<'getCourse'> = async ({ params, caller, problem }, context) => {
   if (caller) await recordVisit(context, params.id, caller.user);

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { findDraft } from '../../teaching/drafts.ts';
 
 export const getCourseDraft: Handler<'getCourseDraft'> = async (request, { db }) => {

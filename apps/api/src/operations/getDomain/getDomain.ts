@@ -1,5 +1,5 @@
 import { findDomain } from '../../catalog/domains.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const getDomain: Handler<'getDomain'> = async ({ params, problem }, { db }) => {
   const domain = await findDomain(db, params.id);

@@ -82,7 +82,7 @@ test.each(['Mars/Olympus', 'UTC+2', 'Europe/Parisx'])(
   { tags: ['2.340'] },
   async (timeZone) => {
     const { token } = await api().instructor();
-    const answer = await api().expect(422, 'getEnrollmentHistory', { token, query: { timeZone } });
-    expect(answer).toMatchObject({ code: 'unknown_time_zone' });
+    const response = await api().expect(422, 'getEnrollmentHistory', { token, query: { timeZone } });
+    expect(response).toMatchObject({ code: 'unknown_time_zone' });
   },
 );

@@ -1,5 +1,5 @@
 import { findExpertise } from '../../catalog/expertises.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const getExpertise: Handler<'getExpertise'> = async ({ params, caller, problem }, { db }) => {
   const expertise = await findExpertise(db, params.id, caller?.user ?? null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
 import { testApi } from '../../testing/api.ts';
 import { addCategory, addCourse, addDomain, addExpertise } from '../../testing/catalog.ts';
 

@@ -1,5 +1,5 @@
 import { findInstructor } from '../../catalog/instructors.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const getInstructor: Handler<'getInstructor'> = async ({ params, problem }, { db }) => {
   const instructor = await findInstructor(db, params.id);

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { readStatistics } from '../../teaching/statistics.ts';
 
 export const getInstructorStatistics: Handler<'getInstructorStatistics'> = async (request, { db }) => ({

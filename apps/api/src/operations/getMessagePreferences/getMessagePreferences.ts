@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { readPreferences } from '../../messages/preferences.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const getMessagePreferences: Handler<'getMessagePreferences'> = async (request, { db }) => ({
   status: 200,

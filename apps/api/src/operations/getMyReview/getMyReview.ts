@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { readOwnReview } from '../../reviews/ownReview.ts';
 
 export const getMyReview: Handler<'getMyReview'> = async (request, { db }) => {

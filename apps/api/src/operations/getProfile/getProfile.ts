@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
-import { toUser } from '../../users/user.ts';
+import { toUser } from '../../people/user.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const getProfile: Handler<'getProfile'> = async (request) => ({
   status: 200,

@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { deliverDue } from '../../mail/delivery.ts';
-import { readSettings } from '../../settings.ts';
+import { deliverDue } from '../../platform/mail/delivery.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
 import { type SignedInUser, startApi, type TestApi, testApi } from '../../testing/api.ts';
 import { addReview } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';

@@ -66,7 +66,7 @@ test('ended enrollments do not count in the statistics, whose revenue keeps the 
   expect(await figures()).toMatchObject({ totalEnrollments: 2, revenue: 60 });
 });
 
-test('gives the same answer again, also to a user who was never enrolled', { tags: ['7.5'] }, async () => {
+test('gives the same response again, also to a user who was never enrolled', { tags: ['7.5'] }, async () => {
   const { sent } = await learnerOf();
   const before = (await getKnots()).learners.enrolled;
   for (const _ of [1, 2, 3]) await api().expect(204, 'leaveCourse', sent);
@@ -174,7 +174,7 @@ test('concurrent enrollments, departures, ticks and changes keep count and progr
   const { sent, user } = await learnerOf('braids', [1, 2]);
   const own = { params: sent.params, token: instructor.token };
   for (let round = 0; round < 12; round++) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       api().call('leaveCourse', sent),
       api().call('enrollInCourse', sent),
       api().call('updateProgress', { ...sent, body: { completedSessions: [1, 2] } }),
@@ -182,7 +182,7 @@ test('concurrent enrollments, departures, ticks and changes keep count and progr
       api().call('leaveCourse', sent),
       api().call('enrollInCourse', sent),
     ]);
-    for (const { status } of answers) expect([200, 204, 404]).toContain(status);
+    for (const { status } of responses) expect([200, 204, 404]).toContain(status);
     const { db } = api().context;
     const rows = await db.selectFrom('enrollments').selectAll().where('user_id', '=', user.id).execute();
     const { learners } = await api().expect(200, 'getCourse', { params: sent.params });

@@ -1,6 +1,6 @@
-import { cardsOf } from '../../caching/subjects.ts';
 import { pageOfCategory } from '../../catalog/categoryCourses.ts';
-import type { Handler } from '../../contract/types.ts';
+import { cardsOf } from '../../platform/context/subjects.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listCategoryCourses: Handler<'listCategoryCourses'> = async (
   { params, query, problem },

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { pageOfCourseFigures } from '../../teaching/statistics.ts';
 
 export const listCourseFigures: Handler<'listCourseFigures'> = async (request, context) => ({

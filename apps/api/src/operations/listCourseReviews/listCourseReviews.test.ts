@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newId } from '../../ids.ts';
-import { readSettings } from '../../settings.ts';
+import { newId } from '../../platform/base/ids.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
 import { startApi, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 import { pageOfReviews } from '../../reviews/publicReviews.ts';
 
 export const listCourseReviews: Handler<'listCourseReviews'> = async ({ params, query, problem }, { db }) => {

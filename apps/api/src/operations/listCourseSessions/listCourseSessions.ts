@@ -1,5 +1,5 @@
 import { findSessions } from '../../catalog/sessions.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listCourseSessions: Handler<'listCourseSessions'> = async (
   { params, caller, problem },

@@ -1,5 +1,5 @@
 import { coursesById } from '../../catalog/courses.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listCourses: Handler<'listCourses'> = async ({ query }, { db }) => ({
   status: 200,

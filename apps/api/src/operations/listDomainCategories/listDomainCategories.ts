@@ -1,5 +1,5 @@
 import { pageOfDomain } from '../../catalog/categories.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listDomainCategories: Handler<'listDomainCategories'> = async (
   { params, query, problem },

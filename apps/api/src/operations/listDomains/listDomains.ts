@@ -1,6 +1,6 @@
 import { categoriesByDomain } from '../../catalog/categories.ts';
 import { pageOfDomains } from '../../catalog/domains.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listDomains: Handler<'listDomains'> = async ({ query }, { db }) => {
   const page = await pageOfDomains(db, query.language, query);

@@ -1,5 +1,5 @@
 import { pageOfExpertises } from '../../catalog/expertises.ts';
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listExpertises: Handler<'listExpertises'> = async ({ query }, { db }) => ({
   status: 200,

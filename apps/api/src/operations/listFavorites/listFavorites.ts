@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { favoritesOf } from '../../learning/favorites.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const listFavorites: Handler<'listFavorites'> = async (request, { db }) => ({
   status: 200,

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { pageOfOwnCourses } from '../../teaching/courses.ts';
 
 export const listInstructorCourses: Handler<'listInstructorCourses'> = async (request, { db }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from '../../ids.ts';
+import { newId } from '../../platform/base/ids.ts';
 import { testApi } from '../../testing/api.ts';
 import { addExpertise } from '../../testing/catalog.ts';
 

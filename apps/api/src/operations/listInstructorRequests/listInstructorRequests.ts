@@ -1,5 +1,5 @@
-import { pageOfRequests } from '../../administration/requests.ts';
-import type { Handler } from '../../contract/types.ts';
+import { pageOfRequests } from '../../people/administration/requests.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listInstructorRequests: Handler<'listInstructorRequests'> = async ({ query }, { db }) => {
   const { results: requests, ...page } = await pageOfRequests(db, query);

@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { pageOfCertificates } from '../../learning/certificates.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const listMyCertificates: Handler<'listMyCertificates'> = async (request, context) => ({
   status: 200,

@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { pageOfEnrollments } from '../../learning/enrollments.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const listMyEnrollments: Handler<'listMyEnrollments'> = async (request, { db }) => ({
   status: 200,

@@ -1,6 +1,6 @@
-import { cardsOf } from '../../caching/subjects.ts';
 import { pageOfInstructor } from '../../catalog/instructors.ts';
-import type { Handler } from '../../contract/types.ts';
+import { cardsOf } from '../../platform/context/subjects.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listPublicCourses: Handler<'listPublicCourses'> = async ({ params, query, problem }, { db }) => {
   const page = await pageOfInstructor(db, params.id, query, query);

@@ -1,4 +1,4 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { readOwnReports } from '../../reviews/reports.ts';
 
 export const listReportedReviews: Handler<'listReportedReviews'> = async (request, { db }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 import { pageOfCases } from '../../reviews/cases.ts';
 
 export const listReviewReports: Handler<'listReviewReports'> = async ({ query }, { db }) => ({

@@ -1,6 +1,6 @@
-import { cardsOf } from '../../caching/subjects.ts';
 import { pageOfSessions } from '../../catalog/courses.ts';
-import type { Handler } from '../../contract/types.ts';
+import { cardsOf } from '../../platform/context/subjects.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const listSessions: Handler<'listSessions'> = async ({ query }, { db, now }) => ({
   status: 200,

@@ -10,14 +10,16 @@ test('signs in by e-mail, ignoring case, and password', {
 }, async () => {
   const { user } = await userWithPassword(api(), { email: 'Nour@Example.org', name: 'Nour' });
   const body = { email: 'nOUR@eXAMPLE.ORG', password };
-  const answer = await api().expect(200, 'login', { body });
-  expect(answer.user).toMatchObject({
+  const response = await api().expect(200, 'login', { body });
+  expect(response.user).toMatchObject({
     id: user.id,
     name: 'Nour',
     email: 'Nour@Example.org',
     role: 'learner',
   });
-  expect(await api().expect(200, 'getProfile', { token: answer.tokens.access.token })).toEqual(answer.user);
+  expect(await api().expect(200, 'getProfile', { token: response.tokens.access.token })).toEqual(
+    response.user,
+  );
 });
 
 test("the access token's payload holds the user", { tags: ['3.15'] }, async () => {

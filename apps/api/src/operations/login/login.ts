@@ -1,6 +1,6 @@
-import type { Handler } from '../../contract/types.ts';
-import { signInByPassword } from '../../users/passwordLogin.ts';
-import { sessionResponse } from '../../users/sessionResponse.ts';
+import { signInByPassword } from '../../people/passwordLogin.ts';
+import { sessionResponse } from '../../people/sessionResponse.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const login: Handler<'login'> = async (request, context) => {
   const { body, address, device, problem } = request;

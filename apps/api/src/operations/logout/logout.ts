@@ -1,5 +1,5 @@
-import type { Handler } from '../../contract/types.ts';
-import { endSession } from '../../users/refreshTokens.ts';
+import { endSession } from '../../people/refreshTokens.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const logout: Handler<'logout'> = async ({ body }, context) => {
   await endSession(context, body.refreshToken);

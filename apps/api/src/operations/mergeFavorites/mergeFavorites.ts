@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { mergeFavorites as merge } from '../../learning/favorites.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const mergeFavorites: Handler<'mergeFavorites'> = async (request, context) => ({
   status: 200,

@@ -26,9 +26,9 @@ test('two concurrent tabs get the same successor', { tags: ['10.15'] }, async ()
 
 test('concurrent renewals get one successor, and the session continues', async () => {
   const { refreshToken } = await api().user();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => renew(refreshToken)));
-  expect(new Set(answers.map(({ refresh }) => refresh.token)).size).toBe(1);
-  await renew(answers[0]?.refresh.token ?? '');
+  const responses = await Promise.all(Array.from({ length: 12 }, () => renew(refreshToken)));
+  expect(new Set(responses.map(({ refresh }) => refresh.token)).size).toBe(1);
+  await renew(responses[0]?.refresh.token ?? '');
 });
 
 test('after the grace period a used token ends the session, also for the holder of the newest token', {

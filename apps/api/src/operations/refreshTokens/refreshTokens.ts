@@ -1,6 +1,6 @@
-import type { Handler } from '../../contract/types.ts';
-import { deviceCookie } from '../../users/devices.ts';
-import { renewTokens } from '../../users/refreshTokens.ts';
+import { deviceCookie } from '../../people/devices.ts';
+import { renewTokens } from '../../people/refreshTokens.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const refreshTokens: Handler<'refreshTokens'> = async ({ body, device, problem }, context) => {
   const renewed = await renewTokens(context, body.refreshToken);

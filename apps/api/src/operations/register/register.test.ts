@@ -47,8 +47,8 @@ test.each(['Lyceum Support', 'Lусеum', 'L\u200Byceum', '\u2800', '\u3164'])(
 
 test('rejects a taken e-mail, ignoring case', { tags: ['10.17', '10.31'] }, async () => {
   await api().expect(201, 'register', { body: account('taken@example.org') });
-  const answer = await api().expect(409, 'register', { body: account('Taken@Example.org') });
-  expect(answer.code).toBe('email_taken');
+  const response = await api().expect(409, 'register', { body: account('Taken@Example.org') });
+  expect(response.code).toBe('email_taken');
 });
 
 test('20 concurrent registrations of one e-mail, in mixed case, create one account and one mail', async () => {
@@ -57,8 +57,10 @@ test('20 concurrent registrations of one e-mail, in mixed case, create one accou
       .map((letter, place) => (mask & (1 << place) ? letter.toUpperCase() : letter))
       .join(''),
   );
-  const answers = await Promise.all(emails.map((email) => api().call('register', { body: account(email) })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+  const responses = await Promise.all(
+    emails.map((email) => api().call('register', { body: account(email) })),
+  );
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
   const accounts = await api()
     .context.db.selectFrom('users')
     .select('email')
@@ -84,6 +86,8 @@ test.each([
   ['no e-mail address', { email: 'nobody' }, 'email'],
   ['a blank name', { name: '   ' }, 'name'],
 ])('rejects %s', async (_, wrong, field) => {
-  const answer = await api().expect(400, 'register', { body: { ...account('wrong@example.org'), ...wrong } });
-  expect(answer.details).toMatchObject([{ field }]);
+  const response = await api().expect(400, 'register', {
+    body: { ...account('wrong@example.org'), ...wrong },
+  });
+  expect(response.details).toMatchObject([{ field }]);
 });

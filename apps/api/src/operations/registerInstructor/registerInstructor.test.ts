@@ -51,10 +51,10 @@ test('finds expertises by id or by name in any language, and creates new ones', 
 test('creates a new expertise once for concurrent calls', { tags: ['10.14'] }, async () => {
   const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@once.org`);
   const request = (email: string) => ({ body: { ...account(email), expertise: ['Beekeeping'] } });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     emails.map((email) => api().expect(201, 'registerInstructor', request(email))),
   );
-  expect(new Set(answers.flatMap(({ user }) => user.expertise))).toEqual(new Set(['beekeeping']));
+  expect(new Set(responses.flatMap(({ user }) => user.expertise))).toEqual(new Set(['beekeeping']));
 });
 
 test('rejects a taken e-mail and stores nothing', async () => {
@@ -69,8 +69,8 @@ test('rejects a taken e-mail and stores nothing', async () => {
 
 test('rejects a common password', async () => {
   const body = { ...account('common@example.org'), password: '1qaz2wsx' };
-  const answer = await api().expect(422, 'registerInstructor', { body });
-  expect(answer.code).toBe('common_password');
+  const response = await api().expect(422, 'registerInstructor', { body });
+  expect(response.code).toBe('common_password');
 });
 
 test.each([

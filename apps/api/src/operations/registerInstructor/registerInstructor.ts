@@ -1,6 +1,6 @@
-import type { Handler } from '../../contract/types.ts';
-import { registerByEmail } from '../../users/accounts.ts';
-import { sessionResponse } from '../../users/sessionResponse.ts';
+import { registerByEmail } from '../../people/accounts.ts';
+import { sessionResponse } from '../../people/sessionResponse.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const registerInstructor: Handler<'registerInstructor'> = async (request, context) => {
   const { name, email, password, ...application } = request.body;

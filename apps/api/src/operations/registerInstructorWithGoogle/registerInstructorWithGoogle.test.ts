@@ -4,7 +4,7 @@ import { testApi } from '../../testing/api.ts';
 import { addExpertise } from '../../testing/catalog.ts';
 import { onPostgres, testWithGoogle } from '../../testing/google.ts';
 
-const answers = {
+const application = {
   expertise: ['Web accessibility'],
   qualifications: 'Ten years of front-end work',
   bio: 'I teach what I build.',
@@ -21,10 +21,10 @@ describe('with a valid token', () => {
   test('creates a verified instructor with a pending application', { tags: ['7.22'] }, async () => {
     await addExpertise(api(), { id: 'typescript' });
     const tokenId = await tokenFor('new@example.org');
-    const body = { tokenId, ...answers, expertise: ['typescript', 'TypeScript'] };
+    const body = { tokenId, ...application, expertise: ['typescript', 'TypeScript'] };
     const { user } = await api().expect(201, 'registerInstructorWithGoogle', { body });
     expect(user).toMatchObject({
-      ...answers,
+      ...application,
       email: 'new@example.org',
       role: 'instructor',
       isEmailVerified: true,
@@ -38,13 +38,13 @@ describe('with a valid token', () => {
 
   test("a learner's account applies", async () => {
     const { user: learner } = await api().user({ is_email_verified: true });
-    const body = { tokenId: await tokenFor(learner.email), ...answers };
+    const body = { tokenId: await tokenFor(learner.email), ...application };
     const { user, tokens } = await api().expect(200, 'registerInstructorWithGoogle', { body });
     expect(user).toMatchObject({
       id: learner.id,
       role: 'instructor',
       instructorStatus: 'pending',
-      bio: answers.bio,
+      bio: application.bio,
     });
     expect(await api().expect(200, 'getProfile', { token: tokens.access.token })).toEqual(user);
   });
@@ -53,7 +53,7 @@ describe('with a valid token', () => {
     'an instructor who is %s keeps this status',
     async (instructor_status) => {
       const { user: before } = await api().instructor({ is_email_verified: true, instructor_status });
-      const body = { tokenId: await tokenFor(before.email), ...answers };
+      const body = { tokenId: await tokenFor(before.email), ...application };
       const { user } = await api().expect(200, 'registerInstructorWithGoogle', { body });
       expect(user).toMatchObject({ id: before.id, instructorStatus: instructor_status, bio: before.bio });
     },
@@ -61,14 +61,14 @@ describe('with a valid token', () => {
 
   test('an administrator does not become an instructor', async () => {
     const { user: before } = await api().user({ role: 'admin', is_email_verified: true });
-    const body = { tokenId: await tokenFor(before.email), ...answers };
+    const body = { tokenId: await tokenFor(before.email), ...application };
     const { user } = await api().expect(200, 'registerInstructorWithGoogle', { body });
     expect(user).toMatchObject({ id: before.id, role: 'admin', instructorStatus: 'none' });
   });
 
   test('rejects an account with an unverified e-mail address', async () => {
     const { user } = await api().user({ is_email_verified: false });
-    const body = { tokenId: await tokenFor(user.email), ...answers };
+    const body = { tokenId: await tokenFor(user.email), ...application };
     expect(await api().expect(409, 'registerInstructorWithGoogle', { body })).toMatchObject({
       code: 'email_not_verified',
     });
@@ -78,12 +78,12 @@ describe('with a valid token', () => {
     const nonce = 'a text that never left the browser';
     const digest = createHash('sha256').update(nonce).digest('hex');
     const tokenId = await google().token({ sub: 'with-nonce', email: 'nonce@example.org', nonce: digest });
-    await api().expect(401, 'registerInstructorWithGoogle', { body: { tokenId, ...answers } });
-    await api().expect(201, 'registerInstructorWithGoogle', { body: { tokenId, nonce, ...answers } });
+    await api().expect(401, 'registerInstructorWithGoogle', { body: { tokenId, ...application } });
+    await api().expect(201, 'registerInstructorWithGoogle', { body: { tokenId, nonce, ...application } });
   });
 
   test('401 for an invalid token', async () => {
-    const body = { tokenId: await google().token({ email_verified: false }), ...answers };
+    const body = { tokenId: await google().token({ email_verified: false }), ...application };
     expect(await api().expect(401, 'registerInstructorWithGoogle', { body })).toMatchObject({
       code: 'untrusted_identity',
     });
@@ -95,7 +95,7 @@ describe('when Google does not respond', () => {
 
   test('503', async () => {
     google().status = 500;
-    const body = { tokenId: await google().token(), ...answers };
+    const body = { tokenId: await google().token(), ...application };
     await api().expect(503, 'registerInstructorWithGoogle', { body });
   });
 });
@@ -104,7 +104,7 @@ describe('without a third party', () => {
   const api = testApi(onPostgres);
 
   test('401 because it is turned off', async () => {
-    const body = { tokenId: 'whatever', ...answers };
+    const body = { tokenId: 'whatever', ...application };
     expect(await api().expect(401, 'registerInstructorWithGoogle', { body })).toMatchObject({
       code: 'third_party_off',
     });

@@ -22,7 +22,7 @@ test('removes a favorite of the caller only, however often it is called', async 
   expect(await api().expect(200, 'listFavorites', { token: other.token })).toEqual({ ids: ['knots'] });
 });
 
-test('gives the same answer for an unknown course', async () => {
+test('gives the same response for an unknown course', async () => {
   const { token } = await api().user();
   await api().expect(204, 'removeFavorite', { params: { id: 'nowhere' }, token });
 });

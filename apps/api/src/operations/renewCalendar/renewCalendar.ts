@@ -1,5 +1,5 @@
 import { renew } from '../../calendar/calendars.ts';
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const renewCalendar: Handler<'renewCalendar'> = async (request, context) => {
   const { user } = signedIn(request);

@@ -1,6 +1,6 @@
 import { limits, rate } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
 import { addReview } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';

@@ -1,9 +1,9 @@
 import { limits, rate } from '@lyceum/rules';
 import { expect, onTestFinished, test } from 'vitest';
+import { type SignedIn, signIn } from '../../people/accounts.ts';
+import { verifyPassword } from '../../people/passwords.ts';
 import { startApi, testApi } from '../../testing/api.ts';
 import { mailedToken, password, userWithPassword } from '../../testing/users.ts';
-import { type SignedIn, signIn } from '../../users/accounts.ts';
-import { verifyPassword } from '../../users/passwords.ts';
 
 const api = testApi();
 const fresh = 'another long sentence';
@@ -28,9 +28,9 @@ test('rejects concurrent sign-ins with the old password', async () => {
   const enter = () => api().call('login', { body: { email: user.email, password } });
   const before = Array.from({ length: 3 }, enter);
   const reset = api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
-  const answers = await Promise.all([...before, ...Array.from({ length: 3 }, enter)]);
+  const responses = await Promise.all([...before, ...Array.from({ length: 3 }, enter)]);
   await reset;
-  const tokens = answers.flatMap(({ status, body }) => (status === 200 ? [(body as SignedIn).tokens] : []));
+  const tokens = responses.flatMap(({ status, body }) => (status === 200 ? [(body as SignedIn).tokens] : []));
   for (const { access } of tokens) await api().expect(401, 'getProfile', { token: access.token });
 });
 
@@ -43,10 +43,10 @@ test('a sign-in whose password was verified before the reset starts no session',
 test('works once', { tags: ['10.18'] }, async () => {
   const { mailed } = await withLink();
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
-  const answer = await api().expect(422, 'resetPassword', {
+  const response = await api().expect(422, 'resetPassword', {
     body: { token: mailed, password: 'a third one' },
   });
-  expect(answer.code).toBe('invalid_token');
+  expect(response.code).toBe('invalid_token');
 });
 
 test('works once for concurrent calls', async () => {
@@ -81,8 +81,10 @@ test('rejects a password of 5 characters, and the link stays valid', async () =>
 
 test('rejects a common password, and the link stays valid', async () => {
   const { mailed } = await withLink();
-  const answer = await api().expect(422, 'resetPassword', { body: { token: mailed, password: 'Passw0rd' } });
-  expect(answer.code).toBe('common_password');
+  const response = await api().expect(422, 'resetPassword', {
+    body: { token: mailed, password: 'Passw0rd' },
+  });
+  expect(response.code).toBe('common_password');
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
 });
 

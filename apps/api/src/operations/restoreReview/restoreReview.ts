@@ -1,9 +1,9 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
-import { caseProblems, decideOnCase } from '../../reviews/moderation.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
+import { decideOnCase } from '../../reviews/moderation.ts';
 
 export const restoreReview: Handler<'restoreReview'> = async (request, context) => {
   const { params, problem } = request;
-  const outcome = await decideOnCase(context, params.id, signedIn(request).user, { kind: 'restore' });
-  if (outcome !== 'decided') return problem(caseProblems[outcome]);
+  const denial = await decideOnCase(context, params.id, signedIn(request).user, { kind: 'restore' });
+  if (denial) return problem(denial);
   return { status: 200, body: { id: params.id, status: 'kept' } };
 };

@@ -1,6 +1,6 @@
 import { limits, newCourseDraft } from '@lyceum/rules';
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '../../ids.ts';
+import { newId } from '../../platform/base/ids.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';

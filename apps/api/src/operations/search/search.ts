@@ -1,4 +1,4 @@
-import type { Handler } from '../../contract/types.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 import { searchCatalog } from '../../search/searchCatalog.ts';
 
 export const search: Handler<'search'> = async ({ query }, { db, now }) => ({

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@lyceum/rules';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Context } from '../../context.ts';
-import { deliverDue } from '../../mail/delivery.ts';
-import { smtpSender } from '../../mail/smtp.ts';
 import { queueBatch } from '../../messages/queue.ts';
 import { deleteOldUnsubscribeTokens } from '../../messages/subscriptions.ts';
+import type { Context } from '../../platform/context/context.ts';
+import { deliverDue } from '../../platform/mail/delivery.ts';
+import { smtpSender } from '../../platform/mail/smtp.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';
@@ -56,8 +56,8 @@ test('mails all learners once, and counts them', { tags: ['2.346'] }, async () =
   const { learners, sent } = await courseWith(3);
   const body = message();
   expect((await list(sent)).recipients).toBe(3);
-  const answer = await api().expect(200, 'sendCourseMessage', { ...sent, body });
-  expect(answer).toMatchObject({ ...body, recipientCount: 0, isQueued: false });
+  const response = await api().expect(200, 'sendCourseMessage', { ...sent, body });
+  expect(response).toMatchObject({ ...body, recipientCount: 0, isQueued: false });
   await api().expect(200, 'sendCourseMessage', { ...sent, body });
   await queueAll();
   await queueAll();
@@ -294,13 +294,13 @@ test(`at most ${limits.messagesPerDay} messages of a course in a day, also at on
   tags: ['2.346'],
 }, async () => {
   const { sent } = await courseWith(1);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: limits.messagesPerDay + 2 }, () =>
       api().call('sendCourseMessage', { ...sent, body: message() }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.messagesPerDay);
-  const refused = answers.filter(({ status }) => status === 429);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(limits.messagesPerDay);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
   const wait = Number(refused[0]?.headers['retry-after']);
   expect(wait).toBeGreaterThan(86_000);

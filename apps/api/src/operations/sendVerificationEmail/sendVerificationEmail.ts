@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
-import { mailVerificationLink } from '../../users/mailedLinks.ts';
+import { mailVerificationLink } from '../../people/mailedLinks.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const sendVerificationEmail: Handler<'sendVerificationEmail'> = async (request, context) => {
   const { user } = signedIn(request);

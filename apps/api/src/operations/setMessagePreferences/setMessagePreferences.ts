@@ -1,5 +1,5 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
 import { setPreferences } from '../../messages/preferences.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const setMessagePreferences: Handler<'setMessagePreferences'> = async (request, context) => {
   const body = await setPreferences(context, signedIn(request).user.id, request.body);

@@ -1,5 +1,5 @@
-import type { Handler } from '../../contract/types.ts';
 import { setSubscription } from '../../messages/subscriptions.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const setMessageSubscription: Handler<'setMessageSubscription'> = async (request, context) => {
   const { token, receives } = request.body;

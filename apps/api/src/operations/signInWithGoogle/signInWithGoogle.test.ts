@@ -86,10 +86,10 @@ describe('with a valid token', () => {
 
   test('concurrent calls create one account', async () => {
     const body = { tokenId: await google().token(someone()) };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => api().call('signInWithGoogle', { body })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
   });
 
   test('derives a valid name from the claims', async () => {

@@ -1,6 +1,6 @@
-import type { Handler } from '../../contract/types.ts';
-import { signInByIdToken } from '../../thirdParty/signIn.ts';
-import { sessionResponse } from '../../users/sessionResponse.ts';
+import { sessionResponse } from '../../people/sessionResponse.ts';
+import { signInByIdToken } from '../../people/thirdParty/signIn.ts';
+import type { Handler } from '../../platform/contract/types.ts';
 
 export const signInWithGoogle: Handler<'signInWithGoogle'> = async (request, context) => {
   const { address, device, language, problem } = request;

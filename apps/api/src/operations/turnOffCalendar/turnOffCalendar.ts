@@ -1,5 +1,5 @@
 import { turnOff } from '../../calendar/calendars.ts';
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const turnOffCalendar: Handler<'turnOffCalendar'> = async (request, context) => {
   await turnOff(context, signedIn(request).user);

@@ -1,6 +1,6 @@
 import { limits } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { deliverDue } from '../../mail/delivery.ts';
+import { deliverDue } from '../../platform/mail/delivery.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCategory, addDomain } from '../../testing/catalog.ts';
 import { mailsTo } from '../../testing/users.ts';
@@ -35,9 +35,9 @@ test.each(['approveInstructorRequest', 'rejectInstructorRequest'] as const)(
     expect(await mailsTo(api(), email)).toHaveLength(1);
     // A little later than the interface offers it.
     api().passTime(limits.decisionUndoMs + 1000);
-    const answer = await api().expect(200, 'undoInstructorDecision', sent(id));
-    expect(answer).toEqual({ id, instructorStatus: 'pending' });
-    expect(await api().expect(200, 'undoInstructorDecision', { ...sent(id), body: {} })).toEqual(answer);
+    const response = await api().expect(200, 'undoInstructorDecision', sent(id));
+    expect(response).toEqual({ id, instructorStatus: 'pending' });
+    expect(await api().expect(200, 'undoInstructorDecision', { ...sent(id), body: {} })).toEqual(response);
     expect(await statusOf(applicant)).toBe('pending');
     expect(await mailsTo(api(), email)).toEqual([]);
     const { requests } = await api().expect(200, 'listInstructorRequests', {

@@ -1,11 +1,9 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { undoCaseDecision } from '../../reviews/moderation.ts';
 
 export const undoReviewDecision: Handler<'undoReviewDecision'> = async (request, context) => {
   const { params, problem } = request;
   const outcome = await undoCaseDecision(context, params.id, signedIn(request).user);
-  if (outcome === 'noSuchCase') return problem('reviewCaseNotFound');
-  if (outcome === 'decisionFinal') return problem('reviewDecisionFinal');
-  if (outcome === 'notYourDecision') return problem('notYourReviewDecision');
+  if (typeof outcome === 'string') return problem(outcome);
   return { status: 200, body: { id: params.id, ...outcome } };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '../../ids.ts';
+import { newId } from '../../platform/base/ids.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
 

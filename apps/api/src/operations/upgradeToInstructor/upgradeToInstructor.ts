@@ -1,6 +1,6 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
-import { fillProfile } from '../../users/application.ts';
-import { toUser } from '../../users/user.ts';
+import { fillProfile } from '../../people/application.ts';
+import { toUser } from '../../people/user.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 
 export const upgradeToInstructor: Handler<'upgradeToInstructor'> = async (request, context) => {
   const { user } = signedIn(request);

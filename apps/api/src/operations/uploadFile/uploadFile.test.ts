@@ -44,15 +44,10 @@ const accepted: Record<string, [FileType, () => Buffer]> = {
   ],
   'a PDF with 1 MB of tags': ['pdf', () => pdfOf({ objects: `% ${'<svg '.repeat(200_000)}\n` })],
   'a PDF with a trailer of 24 MB': ['pdf', () => pdfOf({ trailer: '/A#41'.repeat(4_800_000) })],
-  ...Object.fromEntries(
-    (['docx', 'xlsx', 'pptx'] as const).map((type): [string, (typeof accepted)[string]] => [
-      `a ${type} document of 20 MB`,
-      [
-        type,
-        () => openXmlOf(type, [{ name: 'media/video.mp4', content: Buffer.alloc(20_000_000), stored: true }]),
-      ],
-    ]),
-  ),
+  'a Word document of 20 MB': [
+    'docx',
+    () => openXmlOf('docx', [{ name: 'media/video.mp4', content: Buffer.alloc(20_000_000), stored: true }]),
+  ],
   'a ZIP archive': ['zip', () => archiveOf([notes, { name: 'large', content: large }], 'Knots')],
   'a ZIP archive of pages': ['zip', () => archiveOf([{ name: 'index.html', content: script, stored: true }])],
   'a ZIP archive of 1,500 small files': [
@@ -113,12 +108,12 @@ describe('rejects', () => {
     'the type %s',
     { tags: ['10.190'] },
     async (type) => {
-      const answer = await api().call('uploadFile', {
+      const response = await api().call('uploadFile', {
         token: instructor.token,
         body: pdfOf(),
         headers: { 'content-type': type },
       });
-      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_file_type' } });
+      expect(response).toMatchObject({ status: 415, body: { code: 'unsupported_file_type' } });
     },
   );
 
@@ -155,7 +150,7 @@ test('verifies many files of 25 MB at once in little memory', { tags: ['10.190']
   const content = Buffer.alloc(limits.fileUploadMaximumBytes, pdfOf());
   const user = await api().instructor();
   const before = process.memoryUsage().rss;
-  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(content, 'pdf', user)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => upload(content, 'pdf', user)));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
   expect(process.memoryUsage().rss - before).toBeLessThan(250 * 1024 * 1024);
 });

@@ -17,9 +17,9 @@ const upload = (body: Buffer | string, type = 'image/png', { token } = instructo
   api().call('uploadImage', { token, body, headers: { 'content-type': type } });
 
 async function uploaded(body: Buffer, type?: string): Promise<string> {
-  const answer = await upload(body, type);
-  expect(answer).toMatchObject({ status: 201 });
-  return (answer.body as { image: string }).image;
+  const response = await upload(body, type);
+  expect(response).toMatchObject({ status: 201 });
+  return (response.body as { image: string }).image;
 }
 
 const get = (url: string) => api().app.inject(url);
@@ -148,8 +148,8 @@ describe('rejects', () => {
       .context.db.insertInto('uploads')
       .values({ id: 'large', size_bytes, ...own })
       .execute();
-    const answer = await upload(await drawn(10, 10).png().toBuffer(), 'image/png', full);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'upload_space_full' } });
+    const response = await upload(await drawn(10, 10).png().toBuffer(), 'image/png', full);
+    expect(response).toMatchObject({ status: 409, body: { code: 'upload_space_full' } });
     await api().context.db.deleteFrom('uploads').where('id', '=', 'large').execute();
   });
 

@@ -1,7 +1,8 @@
-import type { Handler } from '../../contract/types.ts';
-import { verifyAddress } from '../../users/mailedLinks.ts';
+import { verifyAddress } from '../../people/mailedLinks.ts';
+import type { Handler } from '../../platform/contract/types.ts';
+import { publishAwaitingReviews } from '../../reviews/awaitingReviews.ts';
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, problem }, context) => {
-  const outcome = await verifyAddress(context, body.token);
-  return outcome === 'verified' ? { status: 204 } : problem(outcome);
+  const denial = await verifyAddress(context, body.token, publishAwaitingReviews);
+  return denial ? problem(denial) : { status: 204 };
 };

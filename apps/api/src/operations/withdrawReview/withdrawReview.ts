@@ -1,8 +1,7 @@
-import { type Handler, signedIn } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../platform/contract/types.ts';
 import { withdrawReview as withdraw } from '../../reviews/ownReview.ts';
 
 export const withdrawReview: Handler<'withdrawReview'> = async (request, context) => {
-  const outcome = await withdraw(context, request.params.id, signedIn(request).user);
-  if (outcome === 'noSuchCourse') return request.problem('courseNotFound');
-  return outcome === 'hidden' ? request.problem('reviewHidden') : { status: 204 };
+  const denial = await withdraw(context, request.params.id, signedIn(request).user);
+  return denial ? request.problem(denial) : { status: 204 };
 };

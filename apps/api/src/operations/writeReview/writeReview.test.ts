@@ -271,14 +271,14 @@ test('concurrent reviews, changes and withdrawals keep the counts', { tags: ['2.
     }),
   );
   for (let round = 1; round <= 4; round++) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       learners.flatMap((sent, index) => [
         api().call('writeReview', { ...sent, body: { stars: ((index + round) % 5) + 1, text: 'a' } }),
         api().call('withdrawReview', sent),
         api().call('writeReview', { ...sent, body: { stars: ((index * round) % 5) + 1, text: '' } }),
       ]),
     );
-    for (const { status } of answers) expect([200, 204]).toContain(status);
+    for (const { status } of responses) expect([200, 204]).toContain(status);
     const rows = await api()
       .context.db.selectFrom('reviews')
       .select(['stars', 'text'])

@@ -31,13 +31,13 @@ async function send({
 }: Pick<BadInput, 'path' | 'method' | 'headers' | 'body' | 'as'>) {
   const token = accounts.get(as)?.token;
   const authorization = token && { authorization: `Bearer ${token}` };
-  const answer = await api().app.inject({
+  const response = await api().app.inject({
     method,
     url: `/v1${path}`,
     headers: { ...headers, ...authorization },
     ...(body !== undefined && { payload: body }),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 const problem = { code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) };
@@ -98,12 +98,15 @@ const headers: Record<string, (token: string) => string> = {
 const guarded = ['/users/profile', '/courses/knots', '/admin/instructor-requests'];
 
 test.each([
-  ...forgeries.map(({ name, make }) => [name, () => `Bearer ${make(forger)}`] as const),
-  ...Object.entries(headers).map(([name, header]) => [name, () => header(forger.token)] as const),
-])('rejects an invalid Authorization header wherever one is read: %s', async (_, authorization) => {
+  ...forgeries.map(({ name, make }) => [name, () => `Bearer ${make(forger)}`, 'session_ended'] as const),
+  ...Object.entries(headers).map(
+    ([name, header]) => [name, () => header(forger.token), problem.code] as const,
+  ),
+])('rejects an invalid Authorization header wherever one is read: %s', async (_, authorization, code) => {
   for (const path of guarded) {
     const headers = { authorization: authorization() };
-    expect({ path, ...(await send({ path, headers })) }).toMatchObject({ status: 401, body: problem });
+    const body = { ...problem, code };
+    expect({ path, ...(await send({ path, headers })) }).toMatchObject({ status: 401, body });
   }
 });
 
@@ -112,12 +115,4 @@ test('leaves the server and all rights unchanged after all bad inputs', async ()
   const { db } = api().context;
   expect(await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()).toEqual([]);
   expect(({} as { role?: unknown }).role).toBeUndefined();
-});
-
-test('the list is long, and every input has a reason', () => {
-  const reasons = [...rejected, ...oddSearches, ...forgeries].map(({ why }) => why);
-  expect(reasons.length).toBeGreaterThanOrEqual(250);
-  expect(reasons.filter((why) => !/^[A-Z].{30,}\.$/.test(why))).toEqual([]);
-  const names = [...rejected, ...oddSearches].map(({ name, path, method }) => `${method} ${path}: ${name}`);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

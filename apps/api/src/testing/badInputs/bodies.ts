@@ -77,87 +77,52 @@ const types: BadInput[] = [
   ]),
 ];
 
+const login = (name: string, fields: object) => post(name, '/auth/login', { ...credentials, ...fields }, 400);
+const google = (name: string, nonce: unknown) => post(name, '/auth/google', { tokenId: 'x', nonce }, 400);
+const register = (name: string, fields: object, status = 400) =>
+  post(name, '/auth/register', { name: 'Eve', ...credentials, ...fields }, status);
+const approval = { instructorStatus: 'approved' };
+
 const wrongKinds: BadInput[] = [
   ...because(
     'Values are not coerced: an object in place of a text could become a query condition that is always true.',
     [
-      post('an e-mail that is an array', '/auth/login', { ...credentials, email: ['nour@example.org'] }, 400),
-      post('an e-mail that is null', '/auth/login', { ...credentials, email: null }, 400),
-      post('an e-mail that is an object', '/auth/login', { ...credentials, email: { $ne: null } }, 400),
-      post('a password that is an object', '/auth/login', { ...credentials, password: { $gt: '' } }, 400),
-      post('a password that is a number', '/auth/login', { ...credentials, password: 123456 }, 400),
-      post('a password that is true', '/auth/login', { ...credentials, password: true }, 400),
-      post('a nonce that is an object', '/auth/google', { tokenId: 'x', nonce: { $ne: null } }, 400),
-      post('a nonce that is null', '/auth/google', { tokenId: 'x', nonce: null }, 400),
-      post('an empty nonce', '/auth/google', { tokenId: 'x', nonce: '' }, 400),
-      post('a nonce with a NUL', '/auth/google', { tokenId: 'x', nonce: 'a\0b' }, 400),
-      post('a nonce of 10,000 characters', '/auth/google', { tokenId: 'x', nonce: 'x'.repeat(10_000) }, 400),
+      login('an e-mail that is an array', { email: ['nour@example.org'] }),
+      login('an e-mail that is null', { email: null }),
+      login('an e-mail that is an object', { email: { $ne: null } }),
+      login('a password that is an object', { password: { $gt: '' } }),
+      login('a password that is a number', { password: 123456 }),
+      login('a password that is true', { password: true }),
+      google('a nonce that is an object', { $ne: null }),
+      google('a nonce that is null', null),
+      google('an empty nonce', ''),
+      google('a nonce with a NUL', 'a\0b'),
+      google('a nonce of 10,000 characters', 'x'.repeat(10_000)),
     ],
   ),
   ...because('Only the server and administrators grant rights. A user cannot set them.', [
-    post(
-      'a role that cannot be chosen',
-      '/auth/register',
-      { name: 'Eve', ...credentials, role: 'admin' },
-      400,
-    ),
-    post('a role in upper case', '/auth/register', { name: 'Eve', ...credentials, role: 'Learner' }, 400),
-    post(
-      'a field that only the server sets',
-      '/auth/register',
-      { name: 'Eve', ...credentials, isEmailVerified: true },
-      400,
-    ),
-    post(
-      'a status that only an administrator sets',
-      '/users/instructor-info',
-      { instructorStatus: 'approved' },
-      400,
-      'learner',
-    ),
+    register('a role that cannot be chosen', { role: 'admin' }),
+    register('a role in upper case', { role: 'Learner' }),
+    register('a field that only the server sets', { isEmailVerified: true }),
+    post('a status that only an administrator sets', '/users/instructor-info', approval, 400, 'learner'),
   ]),
   ...because('The most common passwords protect nothing, in upper or lower case.', [
-    post(
-      'the most common password',
-      '/auth/register',
-      { name: 'Eve', ...credentials, password: '123456' },
-      422,
-    ),
-    post('a common password', '/auth/register', { name: 'Eve', ...credentials, password: 'password' }, 422),
-    post(
-      'a common password in upper case',
-      '/auth/register',
-      { name: 'Eve', ...credentials, password: 'QWERTY' },
-      422,
-    ),
+    register('the most common password', { password: '123456' }, 422),
+    register('a common password', { password: 'password' }, 422),
+    register('a common password in upper case', { password: 'QWERTY' }, 422),
   ]),
 ];
 
+const teacher = 'approved instructor';
 const made = (name: string, fields: object): Unexplained =>
-  post(name, '/courses', { ...course, ...fields }, 400, 'approved instructor');
+  post(name, '/courses', { ...course, ...fields }, 400, teacher);
+const priced = (name: string, price: string): Unexplained =>
+  post(name, '/courses', JSON.stringify(course).replace('{', `{"price":${price},`), 400, teacher);
 const courses: BadInput[] = [
   ...because('A price is a payable amount in whole cents.', [
-    post(
-      'a price that overflows to infinity',
-      '/courses',
-      JSON.stringify(course).replace('{', '{"price":1e309,'),
-      400,
-      'approved instructor',
-    ),
-    post(
-      'a price that overflows to negative infinity',
-      '/courses',
-      JSON.stringify(course).replace('{', '{"price":-1e309,'),
-      400,
-      'approved instructor',
-    ),
-    post(
-      'a price that is not a number',
-      '/courses',
-      JSON.stringify(course).replace('{', '{"price":NaN,'),
-      400,
-      'approved instructor',
-    ),
+    priced('a price that overflows to infinity', '1e309'),
+    priced('a price that overflows to negative infinity', '-1e309'),
+    priced('a price that is not a number', 'NaN'),
     made('a negative price', { price: -0.01 }),
     made('a price with three decimals', { price: 0.001 }),
     made('a price too high', { price: 100_000.01 }),

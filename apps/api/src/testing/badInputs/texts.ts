@@ -2,7 +2,23 @@ import { type BadInput, because, post } from './badInput.ts';
 
 const account = { name: 'Nour', email: 'nour@example.org', password: 'a long sentence' };
 const application = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
-const learner = 'learner';
+
+const register = (name: string, fields: object, status = 400) =>
+  post(name, '/auth/register', { ...account, ...fields }, status);
+const login = (name: string, password: string, status = 400) =>
+  post(name, '/auth/login', { email: account.email, password }, status);
+const registerExpert = (name: string, fields: object) =>
+  post(name, '/auth/register-instructor', { ...account, ...application, ...fields }, 400);
+const submit = (name: string, fields: object) =>
+  post(name, '/users/instructor-info', { ...application, ...fields }, 400, 'learner');
+const create = (name: string, fields: object) =>
+  post(
+    name,
+    '/courses',
+    { name: { en: 'Knots' }, category: 'crafts', ...fields },
+    400,
+    'approved instructor',
+  );
 
 /** Text that no database column accepts: NUL and halves of surrogate pairs. */
 const unusable = {
@@ -14,19 +30,13 @@ const unusable = {
 };
 
 const unusableTexts = Object.entries(unusable).flatMap(([what, text]) => [
-  post(`${what} in a name`, '/auth/register', { ...account, name: text }, 400),
-  post(`${what} in an e-mail`, '/auth/login', { email: `${text}@example.org`, password: 'x' }, 400),
-  post(`${what} in a password`, '/auth/login', { email: account.email, password: `long${text}` }, 400),
+  register(`${what} in a name`, { name: text }),
+  register(`${what} in an e-mail`, { email: `${text}@example.org` }),
+  login(`${what} in a password`, `long${text}`),
   post(`${what} in a mailed token`, '/auth/verify-email', { token: text }, 400),
   post(`${what} in a refresh token`, '/auth/refresh-tokens', { refreshToken: text }, 400),
-  post(
-    `${what} in an area`,
-    '/auth/upgrade-to-instructor',
-    { ...application, expertise: [text] },
-    400,
-    learner,
-  ),
-  post(`${what} in a bio`, '/users/instructor-info', { ...application, bio: `x${text}` }, 400, learner),
+  submit(`${what} in an area`, { expertise: [text] }),
+  submit(`${what} in a bio`, { bio: `x${text}` }),
 ]);
 
 /** Characters that change the direction of the surrounding text or break its line. */
@@ -39,34 +49,11 @@ const turning = {
   'nothing to see': '\u200c\u200d\ufeff',
 };
 const turningTexts = Object.entries(turning).flatMap(([what, text]) => [
-  post(`${what} in a name`, '/auth/register', { ...account, name: text }, 400),
-  post(
-    `${what} in an expert's name`,
-    '/auth/register-instructor',
-    { ...account, ...application, name: text },
-    400,
-  ),
-  post(
-    `${what} in an area`,
-    '/auth/upgrade-to-instructor',
-    { ...application, expertise: [text] },
-    400,
-    learner,
-  ),
-  post(
-    `${what} in a course's name`,
-    '/courses',
-    { name: { ar: text }, category: 'crafts' },
-    400,
-    'approved instructor',
-  ),
-  post(
-    `${what} in a tag`,
-    '/courses',
-    { name: { en: 'Knots' }, category: 'crafts', tags: [text] },
-    400,
-    'approved instructor',
-  ),
+  register(`${what} in a name`, { name: text }),
+  registerExpert(`${what} in an expert's name`, { name: text }),
+  submit(`${what} in an area`, { expertise: [text] }),
+  create(`${what} in a course's name`, { name: { ar: text } }),
+  create(`${what} in a tag`, { tags: [text] }),
 ]);
 
 const advertising = {
@@ -78,8 +65,8 @@ const advertising = {
   'an e-mail address': 'eve@evil.example',
 };
 const advertisingNames = Object.entries(advertising).flatMap(([what, name]) => [
-  post(`${what} as a name`, '/auth/register', { ...account, name }, 400),
-  post(`${what} as an expert's name`, '/auth/register-instructor', { ...account, ...application, name }, 400),
+  register(`${what} as a name`, { name }),
+  registerExpert(`${what} as an expert's name`, { name }),
 ]);
 
 const emails = {
@@ -94,54 +81,25 @@ const emails = {
   'three hundred characters': `${'a'.repeat(288)}@example.org`,
 };
 const badEmails = Object.entries(emails).flatMap(([what, email]) => [
-  post(`an e-mail with ${what}, to register`, '/auth/register', { ...account, email }, 400),
+  register(`an e-mail with ${what}, to register`, { email }),
   post(`an e-mail with ${what}, to reset`, '/auth/forgot-password', { email }, 400),
 ]);
 
 const lengths = [
-  post('an empty name', '/auth/register', { ...account, name: '' }, 400),
-  post('a name of only spaces', '/auth/register', { ...account, name: ' \t\u3000' }, 400),
-  post('a name of 101 characters', '/auth/register', { ...account, name: 'x'.repeat(101) }, 400),
-  post('a password of 5 characters', '/auth/register', { ...account, password: '12345' }, 400),
-  post('a password of 129 characters', '/auth/register', { ...account, password: 'x'.repeat(129) }, 400),
-  post('a password of 10 kB', '/auth/register', { ...account, password: 'x'.repeat(10_000) }, 400),
-  post('a password of 300 kB', '/auth/register', { ...account, password: 'x'.repeat(300_000) }, 413),
-  post(
-    'a password of 10 kB, to sign in',
-    '/auth/login',
-    { email: account.email, password: 'x'.repeat(10_000) },
-    400,
-  ),
-  post(
-    'a password of 300 kB, to sign in',
-    '/auth/login',
-    { email: account.email, password: 'x'.repeat(300_000) },
-    413,
-  ),
+  register('an empty name', { name: '' }),
+  register('a name of only spaces', { name: ' \t\u3000' }),
+  register('a name of 101 characters', { name: 'x'.repeat(101) }),
+  register('a password of 5 characters', { password: '12345' }),
+  register('a password of 129 characters', { password: 'x'.repeat(129) }),
+  register('a password of 300 kB', { password: 'x'.repeat(300_000) }, 413),
+  login('a password of 10 kB, to sign in', 'x'.repeat(10_000)),
+  login('a password of 300 kB, to sign in', 'x'.repeat(300_000), 413),
   post('a mailed token of 513 characters', '/auth/verify-email', { token: 'x'.repeat(513) }, 400),
   post('a third party’s token of 8193 characters', '/auth/google', { tokenId: 'x'.repeat(8193) }, 400),
-  post(
-    '21 areas',
-    '/users/instructor-info',
-    { ...application, expertise: Array(21).fill('x') },
-    400,
-    learner,
-  ),
-  post('no area', '/users/instructor-info', { ...application, expertise: [] }, 400, learner),
-  post(
-    'an area of 101 characters',
-    '/users/instructor-info',
-    { ...application, expertise: ['x'.repeat(101)] },
-    400,
-    learner,
-  ),
-  post(
-    'a bio of 5001 characters',
-    '/users/instructor-info',
-    { ...application, bio: 'x'.repeat(5001) },
-    400,
-    learner,
-  ),
+  submit('21 areas', { expertise: Array(21).fill('x') }),
+  submit('no area', { expertise: [] }),
+  submit('an area of 101 characters', { expertise: ['x'.repeat(101)] }),
+  submit('a bio of 5001 characters', { bio: 'x'.repeat(5001) }),
 ];
 
 /** Unusual but valid texts: they are stored as they are, and pages have to display them safely. */

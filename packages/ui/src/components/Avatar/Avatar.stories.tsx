@@ -14,12 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Initials: Story = {};
+export const Initials: Story = { tags: ['ar-dark-1280'] };
 
 export const WithImage: Story = { args: { src: '/pictures/courses/3d-lighting.jpg' } };
 
 /** Shows the initials when the image fails to load. */
 export const ImageFails: Story = {
+  tags: ['same-look'],
   args: { src: '/missing/portrait.jpg', 'aria-hidden': false },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
+export const Neutral: Story = { tags: ['ar-dark-1280'] };
 
 /** For good news: approved, enrolled. */
 export const Positive: Story = { args: { tone: 'positive', children: t('common:status.approved') } };
@@ -28,10 +28,7 @@ export const Accent: Story = { args: { tone: 'accent', children: t('common:roles
 export const Info: Story = { args: { tone: 'info', children: t('dashboard:instructor.draft') } };
 
 /** Breaks inside a word if necessary and keeps its shape. */
-export const Long: Story = {
-  args: { children: t('common:profileBanner.text') },
-  decorators: [within(200)],
-};
+export const Long: Story = { args: { children: t('common:profileBanner.text') }, decorators: [within(200)] };
 
 /** Several badges wrap as whole pieces. */
 export const Several: Story = {
@@ -50,6 +47,4 @@ export const Several: Story = {
 };
 
 /** Latin and Arabic in one line, in the order of the page. */
-export const MixedLetters: Story = {
-  args: { tone: 'accent', children: 'TypeScript · تايب سكريبت' },
-};
+export const MixedLetters: Story = { args: { tone: 'accent', children: 'TypeScript · تايب سكريبت' } };

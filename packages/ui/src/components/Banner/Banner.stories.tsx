@@ -8,7 +8,6 @@ import { Banner } from './Banner.tsx';
 
 const meta = {
   component: Banner,
-  tags: ['en-light-375'],
   args: { children: t('common:verifyBanner.text') },
   parameters: {
     layout: 'fullscreen',
@@ -20,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Caution: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: {
     children: t('common:profileBanner.text'),
     action: (

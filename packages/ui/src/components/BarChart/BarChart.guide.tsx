@@ -12,37 +12,19 @@ const chart = (values: readonly number[]) => (
 export const barChartGuide = guide({
   status: 'beta',
   use: [
-    'For numbers over days or months whose development matters.',
-    'Describe the chart in a sentence: the total and the highest value.',
-    'The table with the exact values is part of the chart.',
+    'For a number over days or months when its trend matters.',
+    'Describe the chart in one sentence: the total and the highest value.',
+    'A table with the exact values is part of the chart.',
   ],
   instead: [
     { when: 'Only the total matters', use: 'StatList' },
     { when: 'It is a share of a whole', use: 'ProgressBar' },
     { when: 'The exact values are compared', use: 'Table' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => chart([2, 3, 0, 4, 6, 5, 9]),
-        why: 'A day without enrollments is part of the development.',
-      },
-      dont: {
-        show: () => <StatList label={label} stats={[{ label, value: formatNumber(29, language) }]} />,
-        why: 'The total alone hides that the course is growing.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'What the bars count', selector: 'figcaption' },
-    { part: 'The drawing, with its description', selector: 'svg' },
-    { part: 'The values as a table', selector: 'details' },
-  ],
+  do: chart([2, 3, 0, 4, 6, 5, 9]),
+  why: 'A day without enrollments is part of the trend.',
+  dont: <StatList label={label} stats={[{ label, value: formatNumber(29, language) }]} />,
+  whyNot: 'The total alone hides that enrollments are growing.',
   keyboard: { 'Enter, Space': 'Shows or hides the table.' },
-  related: ['Table', 'StatList', 'ProgressBar'],
-  terms: {
-    en: ['chart', 'graph', 'histogram', 'column chart', 'time series', 'trend', 'analytics'],
-    ar: ['مخطط', 'رسم بياني', 'أعمدة بيانية', 'تطور', 'إحصاءات'],
-    fr: ['graphique', 'diagramme', 'histogramme', 'série temporelle', 'évolution', 'statistiques'],
-  },
+  terms: ['chart', 'graph', 'histogram', 'column chart', 'time series', 'trend', 'analytics'],
 });

@@ -19,7 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For the main action of a view. */
-export const Primary: Story = { tags: ['en-forced-1280', 'hovered'], args: { tone: 'primary' } };
+export const Primary: Story = {
+  tags: ['ar-dark-1280', 'en-forced-1280', 'hovered'],
+  args: { tone: 'primary' },
+};
 
 /** For an action next to the main one. */
 export const Secondary: Story = { tags: ['hovered'], args: { children: t('common:actions.back') } };

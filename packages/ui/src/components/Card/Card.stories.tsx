@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LargePadding: Story = {};
+export const LargePadding: Story = { tags: ['ar-dark-1280'] };
 
 export const SmallPadding: Story = { args: { padding: 'small' } };
 

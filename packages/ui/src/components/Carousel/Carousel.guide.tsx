@@ -40,9 +40,8 @@ const steps = (['apply', 'create', 'earn'] as const).map((id) => ({
 }));
 
 export const carouselGuide = guide({
-  status: 'stable',
   use: [
-    'For a few items of equal weight that users may miss: benefits, testimonials, examples.',
+    'For a few items of equal weight that users can afford to miss: benefits, testimonials, examples.',
     'On a marketing page, not where users work.',
   ],
   instead: [
@@ -50,36 +49,13 @@ export const carouselGuide = guide({
     { when: 'Users search for one of many', use: 'InfiniteList' },
     { when: 'Users go through it step by step', use: 'StepForm' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <Carousel title={t('experts:testimonials.title')} level={3} slides={testimonials} texts={texts} />
-        ),
-        why: 'Each testimonial is complete on its own, and nobody has to read all of them.',
-      },
-      dont: {
-        show: () => <Carousel title={t('catalog:monetize.title')} level={3} slides={steps} texts={texts} />,
-        why: 'Steps are read in order: the carousel hides two of three and moves on before users are ready.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'The region, named by its heading', selector: 'section' },
-    { part: 'The heading', selector: 'h2' },
-    { part: 'The pause button', selector: 'button:not([aria-controls])' },
-    { part: 'The previous button', selector: 'button[aria-controls]:first-child' },
-    { part: 'The next button', selector: 'button[aria-controls]:last-child' },
-    { part: 'The slides', selector: '[aria-live]' },
-  ],
+  do: <Carousel title={t('experts:testimonials.title')} level={3} slides={testimonials} texts={texts} />,
+  why: 'Each testimonial is complete on its own, and nobody has to read all of them.',
+  dont: <Carousel title={t('catalog:monetize.title')} level={3} slides={steps} texts={texts} />,
+  whyNot: 'Steps are read in order, but the carousel hides two of three and moves on before users are ready.',
   keyboard: {
     Tab: 'Moves to the pause button, then previous, next, and the visible slides. The carousel does not rotate while it has the focus.',
     'Enter, Space': 'Presses the button. Play starts the rotation at once, even with the focus on it.',
   },
-  related: ['Grid', 'InfiniteList', 'BenefitCard', 'TestimonialCard', 'FeatureList', 'HeroMessage'],
-  terms: {
-    en: ['slider', 'slideshow', 'rotator', 'autoplay', 'swipe', 'gallery'],
-    ar: ['عارض شرائح', 'شرائح متحركة', 'معرض', 'عرض دوّار', 'تمرير'],
-    fr: ['carrousel', 'diaporama', 'défilement', 'diapositives', 'galerie'],
-  },
+  terms: ['slider', 'slideshow', 'rotator', 'autoplay', 'swipe', 'gallery'],
 });

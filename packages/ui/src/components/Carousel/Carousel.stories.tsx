@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three of four slides at once. */
-export const Benefits: Story = {};
+export const Benefits: Story = { tags: ['ar-dark-1280'] };
 
 /** One slide at a time, for text. */
 export const Testimonials: Story = {
@@ -127,6 +127,4 @@ export const FocusInSlide: Story = {
 export const Narrow: Story = { decorators: [within(320)] };
 
 /** All slides fit: there is no rotation and there are no controls. */
-export const AllFit: Story = {
-  args: { slides: benefits.slice(0, 3) },
-};
+export const AllFit: Story = { tags: ['ar-dark-1280'], args: { slides: benefits.slice(0, 3) } };

@@ -16,10 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = { tags: ['hovered'] };
+export const Unchecked: Story = { tags: ['ar-dark-1280', 'hovered'] };
 
 /** The label is part of the hit area. */
 export const Checked: Story = {
+  tags: ['same-look'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(label));
     await expect(canvas.getByRole('checkbox', { name: label })).toBeChecked();

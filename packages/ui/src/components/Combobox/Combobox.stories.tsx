@@ -40,7 +40,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { description: t('courseEditor:form.categoryHint') } };
+export const Empty: Story = {
+  tags: ['ar-dark-1280'],
+  args: { description: t('courseEditor:form.categoryHint') },
+};
 
 export const Selected: Story = {
   play: async ({ canvas, args }) => {

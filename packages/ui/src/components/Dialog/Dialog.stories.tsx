@@ -16,7 +16,6 @@ const paragraphs = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
 
 const meta = {
   component: Dialog,
-  tags: ['en-light-375'],
   args: {
     open: true,
     onClose: fn(),
@@ -42,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus moves to the first field. */
 export const WithTrigger: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: { open: false },
   render: function WithTrigger(args) {
     const [open, setOpen] = useState(args.open);

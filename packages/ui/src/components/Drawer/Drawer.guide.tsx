@@ -1,36 +1,34 @@
 import { type ReactNode, useState } from 'react';
 import { guide, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Drawer } from './Drawer.tsx';
 
-interface OpeningProps {
-  trigger: string;
-  children: (open: boolean, onClose: () => void) => ReactNode;
-}
-
-function Opening({ trigger, children }: OpeningProps) {
+function Opening({
+  title,
+  trigger = title,
+  children,
+}: {
+  title: string;
+  trigger?: string;
+  children: ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{trigger}</Button>
-      {children(open, () => setOpen(false))}
+      <Drawer open={open} onClose={() => setOpen(false)} title={title} closeLabel={t('common:actions.close')}>
+        <Stack align="start">{children}</Stack>
+      </Drawer>
     </>
   );
 }
 
-const close = t('common:actions.close');
-const leave = t('catalog:course.leave');
-const stay = <Button>{t('catalog:course.stay')}</Button>;
-const confirm = <Button tone="critical">{leave}</Button>;
-
 export const drawerGuide = guide({
-  status: 'stable',
   use: [
-    'For content that a wide page shows inline and a narrow page has no space for: links, filters.',
+    'For content that a wide page shows in place but a narrow page has no space for: links, filters.',
     'Open it from the edge where its button is.',
   ],
   instead: [
@@ -38,102 +36,27 @@ export const drawerGuide = guide({
     { when: 'The page has enough space', use: 'the page itself' },
     { when: 'It lists a few actions', use: 'Menu' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <Opening trigger={t('common:header.menu')}>
-            {(open, onClose) => (
-              <Drawer open={open} onClose={onClose} title={t('common:header.menu')} closeLabel={close}>
-                <Stack align="start">
-                  <Link href="/sessions">{t('common:header.sessions')}</Link>
-                  <Link href="/monetize">{t('common:header.monetize')}</Link>
-                  <Link href="/community">{t('common:header.community')}</Link>
-                </Stack>
-              </Drawer>
-            )}
-          </Opening>
-        ),
-        why: 'Press the button: on a phone, the links of the header need a column of their own.',
-      },
-      dont: {
-        show: () => (
-          <Opening trigger={leave}>
-            {(open, onClose) => (
-              <Drawer
-                open={open}
-                onClose={onClose}
-                title={t('catalog:course.leaveQuestion')}
-                closeLabel={close}
-              >
-                <Stack>
-                  <Text>{t('catalog:course.leavePlace')}</Text>
-                  {stay}
-                  {confirm}
-                </Stack>
-              </Drawer>
-            )}
-          </Opening>
-        ),
-        why: 'Press the button: a question at the edge of the page looks like a menu that can be ignored.',
-      },
-    },
-    {
-      do: {
-        show: () => (
-          <Opening trigger={leave}>
-            {(open, onClose) => (
-              <Dialog
-                open={open}
-                onClose={onClose}
-                title={t('catalog:course.leaveQuestion')}
-                description={t('catalog:course.leavePlace')}
-                closeLabel={close}
-                actions={
-                  <>
-                    {stay}
-                    {confirm}
-                  </>
-                }
-              />
-            )}
-          </Opening>
-        ),
-        why: 'Press the button: a dialog puts the question and its two answers in the middle of the page.',
-      },
-      dont: {
-        show: () => (
-          <Opening trigger={t('common:theme.label')}>
-            {(open, onClose) => (
-              <Drawer open={open} onClose={onClose} title={t('common:theme.label')} closeLabel={close}>
-                <Stack>
-                  <Button wide>{t('common:theme.light')}</Button>
-                  <Button wide>{t('common:theme.dark')}</Button>
-                </Stack>
-              </Drawer>
-            )}
-          </Opening>
-        ),
-        why: 'Press the button: two options don’t need a sheet over the whole page: a menu shows them next to the button.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'The sheet, named by its title', selector: '[role="dialog"]' },
-    { part: 'The title', selector: '[role="dialog"] h2' },
-    { part: 'The content', selector: '[role="dialog"] > div:has(a)' },
-    { part: 'The close button', selector: '[role="dialog"] button' },
-  ],
+  do: (
+    <Opening title={t('common:header.menu')}>
+      <Link href="/sessions">{t('common:header.sessions')}</Link>
+      <Link href="/monetize">{t('common:header.monetize')}</Link>
+      <Link href="/community">{t('common:header.community')}</Link>
+    </Opening>
+  ),
+  why: 'Press the button: on a phone, the links of the header need a column of their own.',
+  dont: (
+    <Opening trigger={t('catalog:course.leave')} title={t('catalog:course.leaveQuestion')}>
+      <Text>{t('catalog:course.leavePlace')}</Text>
+      <Button>{t('catalog:course.stay')}</Button>
+      <Button tone="critical">{t('catalog:course.leave')}</Button>
+    </Opening>
+  ),
+  whyNot: 'Press the button: a question at the edge of the page looks like a menu that can be ignored.',
   keyboard: {
     Tab: 'Moves to the next control, and from the last to the first.',
     'Shift + Tab': 'Moves to the previous control, and from the first to the last.',
-    Escape: 'Closes it and restores the focus.',
-    '↓, Page Down': 'Scroll it if it is higher than the window.',
+    Escape: 'Closes the drawer and restores the focus.',
+    '↓, Page Down': 'Scroll the drawer if it is taller than the window.',
   },
-  related: ['Dialog', 'Menu', 'HeaderDrawer', 'Header', 'SideNav'],
-  terms: {
-    en: ['sheet', 'side panel', 'off-canvas', 'hamburger menu', 'slide-over', 'flyout'],
-    ar: ['درج', 'لوحة جانبية', 'قائمة جانبية', 'نافذة منزلقة', 'قائمة الهاتف'],
-    fr: ['tiroir', 'panneau latéral', 'volet', 'menu hamburger', 'menu coulissant'],
-  },
+  terms: ['sheet', 'side panel', 'off-canvas', 'hamburger menu', 'slide-over', 'flyout'],
 });

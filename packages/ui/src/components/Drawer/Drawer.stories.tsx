@@ -19,7 +19,6 @@ const links = (
 
 const meta = {
   component: Drawer,
-  tags: ['en-light-375'],
   args: {
     open: true,
     onClose: fn(),
@@ -37,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTrigger: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: { open: false },
   render: function WithTrigger(args) {
     const [open, setOpen] = useState(args.open);

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithNextStep: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: String(args.title) })).toBeVisible();
   },

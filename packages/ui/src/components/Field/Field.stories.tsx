@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Together: Story = {};
+export const Together: Story = { tags: ['ar-dark-1280'] };
 
 export const Invalid: Story = { tags: ['en-forced-1280'], args: { invalid: true } };
 

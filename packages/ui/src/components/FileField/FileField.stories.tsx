@@ -39,6 +39,7 @@ const inputIn = (canvasElement: HTMLElement) => {
 
 /** The button opens the dialog of the system. */
 export const Empty: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('group', { name: /./ })).toHaveAccessibleDescription(
       String(args.description),

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['ar-dark-1280'],
   render: () => (
     <Stack gap="lg">
       <Heading level={1} size="display">

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['ar-dark-1280'],
   render: ({ icon }) => (
     <Inline>
       <Icon icon={icon} size="small" />

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Inside another element: a dialog, a field, a header. */
-export const Quiet: Story = { tags: ['hovered'] };
+export const Quiet: Story = { tags: ['ar-dark-1280', 'hovered'] };
 
 /** On its own, on an image or on the page. */
 export const Outlined: Story = {

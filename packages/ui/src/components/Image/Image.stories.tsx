@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
+export const Wide: Story = { tags: ['ar-dark-1280'] };
 
 export const Square: Story = { args: { ratio: 'square', rounded: true }, decorators: [within(200)] };
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Inside a text. */
 export const Accent: Story = {
-  tags: ['hovered'],
+  tags: ['ar-dark-1280', 'hovered'],
   render: (args) => (
     <Text>
       {t('auth:register.haveAccount')} <Link {...args} />

@@ -17,34 +17,14 @@ export const localizedLineGuide = guide({
     '`match` marks the part that a search found.',
   ],
   instead: [{ when: 'It is a text of the interface', use: 'Text' }],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <Text>
-            <LocalizedLine {...foreign} />
-          </Text>
-        ),
-        why: 'The question mark is at the end of the question, and it is pronounced in its language.',
-      },
-      dont: {
-        show: () => <Text>{foreign.text}</Text>,
-        why: 'In the direction of the page, the question mark moves to the wrong side of the line.',
-      },
-    },
-  ],
-  anatomy: [{ part: 'The text, in its own language and direction', selector: 'bdi' }],
+  do: (
+    <Text>
+      <LocalizedLine {...foreign} />
+    </Text>
+  ),
+  why: 'The question mark ends the question, and screen readers pronounce the text in its language.',
+  dont: <Text>{foreign.text}</Text>,
+  whyNot: 'In the direction of the page, the question mark moves to the wrong side of the line.',
   keyboard: { none: 'Not interactive.' },
-  related: ['Text', 'Heading', 'Combobox', 'CourseCard', 'CategoryTile'],
-  terms: {
-    en: ['bidi', 'lang', 'translation', 'mixed languages', 'search highlight', 'mark'],
-    ar: ['نص متعدد اللغات', 'اتجاه النص', 'ترجمة', 'ثنائي الاتجاه', 'تمييز نتيجة البحث'],
-    fr: [
-      'texte multilingue',
-      'bidirectionnel',
-      'sens d’écriture',
-      'traduction',
-      'surlignage de la recherche',
-    ],
-  },
+  terms: ['bidi', 'lang', 'translation', 'mixed languages', 'search highlight', 'mark'],
 });

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In the language of the page it needs no attributes. */
 export const OwnLanguage: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.text)).not.toHaveAttribute('lang');
   },

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The name is Latin in every language. Below 360 px only the symbol is visible. */
-export const Home: Story = {};
+export const Home: Story = { tags: ['ar-dark-1280'] };
 
 export const Focused: Story = {
   play: async ({ canvas, args }) => {

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  tags: ['ar-dark-1280'],
   render: (args) => (
     <Inline>
       <Menu {...args} />
@@ -48,7 +49,7 @@ export const Closed: Story = {
 
 /** The focused entry has a ring. */
 export const Open: Story = {
-  tags: ['en-forced-1280', 'hovered'],
+  tags: ['en-forced-1280'],
   parameters: { hovered: '[role=menuitem]' },
   play: open,
 };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
+export const Info: Story = { tags: ['ar-dark-1280'] };
 
 export const Positive: Story = { args: { tone: 'positive', children: t('catalog:course.success') } };
 

@@ -11,7 +11,6 @@ const position = (page: number, pages: number) => t('common:pagination.page', { 
 
 const meta = {
   component: Pagination,
-  tags: ['en-light-375'],
   args: {
     label: t('common:pagination.label'),
     page: 2,
@@ -51,6 +50,7 @@ const renderStateful = ({ label, page, pages, texts, onPage }: StatefulProps) =>
 );
 
 export const Buttons: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: { page: 7 },
   render: renderStateful,
   play: async ({ canvas, args }) => {

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(label), 'a quiet room');
     await userEvent.tab();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
+export const Whole: Story = { tags: ['ar-dark-1280'] };
 
 /** Zero, whole, with cents, the maximum. */
 export const Amounts: Story = {

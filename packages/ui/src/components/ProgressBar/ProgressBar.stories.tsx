@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Fills from the start of the line: from the right in Arabic. */
 export const Partial: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: args.label });
     await expect(bar).toHaveAttribute('aria-valuetext', args.valueText);

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneSelected: Story = { tags: ['hovered'] };
+export const NoneSelected: Story = { tags: ['ar-dark-1280', 'hovered'] };
 
 export const Selected: Story = {
   args: { options: described, defaultValue: 'learner' },

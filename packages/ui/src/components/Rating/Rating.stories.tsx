@@ -20,16 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The star and the number are visible, the sentence is announced. */
 export const Rated: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.label)).toBeInTheDocument();
   },
 };
 
 /** With the number of ratings. */
-export const Counted: Story = {
-  args: { count: 1361, label: ratingLabel(4.7, 1361) },
-  tags: ['ar-dark-1280'],
-};
+export const Counted: Story = { args: { count: 1361, label: ratingLabel(4.7, 1361) } };
 
 /** Always one decimal, so that numbers align. */
 export const Values: Story = {

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Field: Story = {
+  tags: ['ar-dark-1280'],
   args: { defaultValue: 'name' },
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: label });

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Settings: Story = {
-  tags: ['en-forced-1280', 'hovered'],
+  tags: ['ar-dark-1280', 'en-forced-1280', 'hovered'],
   parameters: { hovered: 'li:nth-child(3) a' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: t('common:settings.title') })).toBeVisible();

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 const narrow = [within(360)];
 
-export const Line: Story = { decorators: narrow };
+export const Line: Story = { tags: ['ar-dark-1280'], decorators: narrow };
 export const Title: Story = { args: { shape: 'title' }, decorators: narrow };
 export const Tile: Story = { args: { shape: 'tile' }, decorators: narrow };
-export const Image: Story = { args: { shape: 'image' }, decorators: narrow };
+export const Image: Story = { tags: ['same-look'], args: { shape: 'image' }, decorators: narrow };
 
 /** A page while it loads, with a status for screen readers. */
 export const Page: Story = {

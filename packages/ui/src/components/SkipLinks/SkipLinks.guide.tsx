@@ -10,58 +10,34 @@ const content = (id: string) => (
 );
 
 export const skipLinksGuide = guide({
-  status: 'stable',
   use: [
     'Once, first on every page: links to the content, the search and the footer.',
     'Give each target an `id` and `tabIndex={-1}`, so that it can receive the focus.',
   ],
   instead: [{ when: 'It skips a list', use: 'InfiniteList, which has a way past it' }],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <>
-            <SkipLinks
-              label={label}
-              links={[{ target: 'skip-guide-do', label: t('common:skip.toContent') }]}
-            />
-            {content('skip-guide-do')}
-          </>
-        ),
-        why: 'Press Tab before the text: one link goes past everything that repeats on each page.',
-      },
-      dont: {
-        show: () => (
-          <>
-            <SkipLinks
-              label={label}
-              links={(['browse', 'sessions', 'monetize', 'community', 'signIn'] as const).map((key) => ({
-                target: 'skip-guide-dont',
-                label: t(`common:header.${key}`),
-              }))}
-            />
-            {content('skip-guide-dont')}
-          </>
-        ),
-        why: 'Press Tab before the text: a copy of the navigation adds five stops to what it should skip.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'The group, hidden until a link has the focus', selector: 'nav' },
-    { part: 'The link to the content', selector: 'a[href="#content"]' },
-    { part: 'The link to the footer', selector: 'a[href="#footer"]' },
-    { part: 'The target of the first link', selector: '#content' },
-    { part: 'The target of the second link', selector: '#footer' },
-  ],
+  do: (
+    <>
+      <SkipLinks label={label} links={[{ target: 'skip-guide-do', label: t('common:skip.toContent') }]} />
+      {content('skip-guide-do')}
+    </>
+  ),
+  why: 'Press Tab before the text: one link skips everything that repeats on each page.',
+  dont: (
+    <>
+      <SkipLinks
+        label={label}
+        links={(['browse', 'sessions', 'monetize', 'community', 'signIn'] as const).map((key) => ({
+          target: 'skip-guide-dont',
+          label: t(`common:header.${key}`),
+        }))}
+      />
+      {content('skip-guide-dont')}
+    </>
+  ),
+  whyNot: 'Press Tab before the text: a copy of the navigation adds five stops to what it should skip.',
   keyboard: {
     Tab: 'Shows the first link, then the next.',
     Enter: 'Moves the focus to the target. The next Tab continues from there.',
   },
-  related: ['Header', 'InfiniteList', 'Footer', 'VisuallyHidden', 'Link'],
-  terms: {
-    en: ['skip to content', 'skip navigation', 'bypass block', 'keyboard shortcut', 'jump link'],
-    ar: ['روابط التخطي', 'تخطَّ إلى المحتوى', 'تخطي التنقل', 'لوحة المفاتيح', 'انتقال سريع'],
-    fr: ['lien d’évitement', 'aller au contenu', 'accès rapide', 'navigation au clavier', 'passer le menu'],
-  },
+  terms: ['skip to content', 'skip navigation', 'bypass block', 'keyboard shortcut', 'jump link'],
 });

@@ -42,9 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Hidden until the keyboard reaches them. */
-export const Hidden: Story = {};
+export const Hidden: Story = { tags: ['ar-dark-1280'] };
 
 export const Focused: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: toContent })).toHaveFocus();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {};
+export const Loading: Story = { tags: ['ar-dark-1280'] };
 
 /** The label is visually hidden where there is no space for it. */
 export const HiddenLabel: Story = {

@@ -17,13 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.label)).toBeInTheDocument();
   },
 };
 
 export const Values: Story = {
-  tags: ['ar-dark-1280'],
   render: () => (
     <Stack gap="sm">
       {[1, 2, 3, 4, 5].map((value) => (

@@ -18,10 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = { tags: ['hovered'] };
+export const Off: Story = { tags: ['ar-dark-1280', 'hovered'] };
 
 /** The label is part of the hit area. */
 export const On: Story = {
+  tags: ['same-look'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(label));
     await expect(canvas.getByRole('switch', { name: label })).toBeChecked();

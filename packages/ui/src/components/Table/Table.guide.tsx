@@ -19,32 +19,19 @@ const table = (numeric: boolean) => (
 export const tableGuide = guide({
   status: 'beta',
   use: [
-    'For several facts about each of many things, which users compare.',
+    'To compare several facts about many things.',
     'The first column names the rows.',
-    'Mark columns of numbers as `numeric`, and format their numbers alike.',
+    'Mark columns of numbers as `numeric`, and format all numbers of a column alike.',
   ],
   instead: [
     { when: 'Each row is something to open', use: 'CourseCard' },
     { when: 'There are only a few numbers', use: 'StatList' },
     { when: 'The numbers are a development over time', use: 'BarChart' },
   ],
-  examples: [
-    {
-      do: { show: () => table(true), why: 'Numbers that end in one line can be compared by their length.' },
-      dont: { show: () => table(false), why: 'The digits of the same value are not below each other.' },
-    },
-  ],
-  anatomy: [
-    { part: 'Area that scrolls sideways', selector: 'section' },
-    { part: 'Caption', selector: 'caption' },
-    { part: 'Headings of the columns', selector: 'thead' },
-    { part: 'Name of a row', selector: 'tbody > tr:first-child > th' },
-  ],
+  do: table(true),
+  why: 'The digits line up, so the longer number is the larger one.',
+  dont: table(false),
+  whyNot: 'The digits don’t line up, so users have to read each number.',
   keyboard: { 'Left, Right': 'Scrolls a table that does not fit.' },
-  related: ['BarChart', 'StatList', 'CourseRow'],
-  terms: {
-    en: ['data table', 'grid', 'rows', 'columns', 'spreadsheet', 'report'],
-    ar: ['جدول', 'جدول بيانات', 'صفوف', 'أعمدة', 'تقرير'],
-    fr: ['tableau', 'tableau de données', 'lignes', 'colonnes', 'rapport'],
-  },
+  terms: ['data table', 'grid', 'rows', 'columns', 'spreadsheet', 'report'],
 });

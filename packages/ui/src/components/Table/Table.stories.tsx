@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Values: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await expect(canvas.getByRole('rowheader', { name: 'GraphQL' })).toBeVisible();
@@ -49,4 +50,4 @@ export const Narrow: Story = {
   },
 };
 
-export const CaptionHidden: Story = { args: { captionHidden: true } };
+export const CaptionHidden: Story = { tags: ['same-look'], args: { captionHidden: true } };

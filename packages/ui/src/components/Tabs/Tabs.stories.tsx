@@ -9,7 +9,7 @@ import { tabsGuide } from './Tabs.guide.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const about = t('catalog:course.about');
-const sessions = t('catalog:course.sessionList');
+const sessions = t('catalog:courseFields.sessionList');
 const related = t('catalog:course.related');
 const needsCorrection = t('courseEditor:form.languageInvalid');
 
@@ -51,7 +51,7 @@ function Selecting({ value, onChange, ...rest }: TabsProps) {
 }
 
 export const Selected: Story = {
-  tags: ['en-forced-1280'],
+  tags: ['ar-dark-1280', 'en-forced-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: sessions }));
     await expect(args.onChange).toHaveBeenCalledWith('sessions');

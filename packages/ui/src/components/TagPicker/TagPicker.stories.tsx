@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { description: t('instructor:fields.expertiseSearchHint') } };
+export const Empty: Story = {
+  tags: ['ar-dark-1280'],
+  args: { description: t('instructor:fields.expertiseSearchHint') },
+};
 
 export const Selected: Story = { args: { selected: [python, photography, ceramics] } };
 

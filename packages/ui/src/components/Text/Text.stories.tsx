@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['ar-dark-1280'],
   render: ({ children }) => (
     <Stack>
       <Text size="lead">{children}</Text>

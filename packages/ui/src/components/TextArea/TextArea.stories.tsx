@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['ar-dark-1280'] };
 
 export const Filled: Story = {
   args: {
@@ -37,9 +37,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { disabled: true, defaultValue: t('catalog:community.lead') },
-};
+export const Disabled: Story = { args: { disabled: true, defaultValue: t('catalog:community.lead') } };
 
 export const Focused: Story = {
   args: { optional: t('common:field.optional') },

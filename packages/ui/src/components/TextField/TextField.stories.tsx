@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['hovered'] };
+export const Empty: Story = { tags: ['ar-dark-1280', 'hovered'] };
 
 /** A name has its own direction, independent of the page's. */
 export const Filled: Story = {
@@ -31,7 +31,7 @@ export const Filled: Story = {
 export const WithDescription: Story = {
   args: {
     type: 'number',
-    label: t('catalog:course.price'),
+    label: t('catalog:courseFields.price'),
     description: t('courseEditor:form.priceHint'),
     defaultValue: 49,
   },

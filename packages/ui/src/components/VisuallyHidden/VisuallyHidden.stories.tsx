@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Screen readers read two sentences, of which one is visible. It takes no space. */
 export const InText: Story = {
+  tags: ['ar-dark-1280'],
   render: ({ children }) => (
     <Text>
       {t('landing:lead')} <VisuallyHidden>{children}</VisuallyHidden>

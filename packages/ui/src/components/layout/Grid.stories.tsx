@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FourColumns: Story = {};
+export const FourColumns: Story = { tags: ['ar-dark-1280'] };
 
 export const ThreeColumns: Story = { args: { columns: 3 } };
 

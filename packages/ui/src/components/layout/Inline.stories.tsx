@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Start, center, end and space between. */
 export const Justified: Story = {
+  tags: ['ar-dark-1280'],
   render: (args) => (
     <Stack gap="sm">
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (

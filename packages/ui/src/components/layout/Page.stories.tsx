@@ -24,16 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { tags: ['ar-dark-1280'] };
 
 /** With block padding, as on most pages. */
-export const Padded: Story = { args: { paddingBlock: 'both' } };
+export const Padded: Story = { tags: ['same-look'], args: { paddingBlock: 'both' } };
 
 /** As wide as a form. */
 export const Narrow: Story = { args: { paddingBlock: 'both', narrow: true } };
 
 /** At least as high as the window. */
 export const Filling: Story = {
+  tags: ['same-look'],
   args: { fill: true },
   play: async ({ canvas }) => {
     const page = canvas.getByText(t('catalog:community.lead')).parentElement?.parentElement;

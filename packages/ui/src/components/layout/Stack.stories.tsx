@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From none to 48 px. */
 export const Gaps: Story = {
+  tags: ['ar-dark-1280'],
   render: (args) => (
     <Inline gap="xxl">
       {(['none', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const).map((gap) => (

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['fr-light-375'] };
+export const Empty: Story = { tags: ['ar-dark-1280', 'fr-light-375'] };
 
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const Invalid: Story = {
 
 /** Different passwords block the form without a message: the confirmation is marked and focused [2.137]. */
 export const PasswordsDiffer: Story = {
-  tags: ['2.137'],
+  tags: ['2.137', 'same-look'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(accountTexts.name), amal);
     await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);

@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
-  tags: ['2.67'],
+  tags: ['2.67', 'ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
     await userEvent.type(canvas.getByLabelText(accountTexts.password), `${amalsPassword}{Enter}`);
@@ -117,6 +117,7 @@ export const ServerError: Story = {
 };
 
 export const WithoutThirdParty: Story = {
+  tags: ['same-look'],
   args: { error: serverErrors.login },
   render: ({ onGoogle: _, ...args }) => <Switching {...args} />,
 };

@@ -17,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = {};
+export const Paid: Story = { tags: ['ar-dark-1280'] };
 
 export const Free: Story = {
+  tags: ['same-look'],
   args: { price: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('catalog:card.free'))).toBeVisible();
@@ -28,4 +29,4 @@ export const Free: Story = {
 
 export const LongName: Story = { args: { name: longName, price: 99_999.95 } };
 
-export const OtherLanguage: Story = { args: foreignName };
+export const OtherLanguage: Story = { tags: ['same-look'], args: foreignName };

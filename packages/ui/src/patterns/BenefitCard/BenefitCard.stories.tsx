@@ -12,7 +12,6 @@ const text = (id: 'schedule' | 'income' | 'tools' | 'reach') => ({
 
 const meta = {
   component: BenefitCard,
-  tags: ['en-light-375'],
   args: { icon: CalendarIcon, ...text('schedule') },
   parameters: benefitCardGuide,
 } satisfies Meta<typeof BenefitCard>;
@@ -22,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All are as high as the highest. */
 export const Row: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   render: () => (
     <Grid columns={4}>
       <BenefitCard icon={CalendarIcon} {...text('schedule')} />
@@ -33,7 +33,4 @@ export const Row: Story = {
 };
 
 /** A long title in a narrow container. */
-export const Long: Story = {
-  args: { title: t('catalog:community.lead') },
-  decorators: [within(220)],
-};
+export const Long: Story = { args: { title: t('catalog:community.lead') }, decorators: [within(220)] };

@@ -9,7 +9,6 @@ const [category] = categories;
 const page = category ? { href: category.href, name: category.name } : home;
 
 export const breadcrumbsGuide = guide({
-  status: 'stable',
   use: [
     'Above the heading of a page that is part of a hierarchy: a category in a domain, a course in both.',
     'With the ancestors of the page only. The page itself is the heading below.',
@@ -18,39 +17,20 @@ export const breadcrumbsGuide = guide({
     { when: 'The pages are sections of one area', use: 'SideNav' },
     { when: 'The pages are steps of a task', use: 'StepForm' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <Stack gap="sm">
-            <Breadcrumbs label={t('catalog:breadcrumbs')} places={[home, domain]} />
-            <PageHeader title={page.name} />
-          </Stack>
-        ),
-        why: 'Every link leads up, and the heading is the current page.',
-      },
-      dont: {
-        show: () => (
-          <Stack gap="sm">
-            <Breadcrumbs label={t('catalog:breadcrumbs')} places={[home, domain, page]} />
-            <PageHeader title={page.name} />
-          </Stack>
-        ),
-        why: 'The last link leads to the page that is open, and repeats its heading.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Navigation', selector: 'nav' },
-    { part: 'Home page', selector: 'li:first-child a' },
-    { part: 'Ancestor', selector: 'li:nth-child(2) a' },
-    { part: 'Parent', selector: 'li:last-child a' },
-  ],
+  do: (
+    <Stack gap="sm">
+      <Breadcrumbs label={t('catalog:breadcrumbs')} places={[home, domain]} />
+      <PageHeader title={page.name} />
+    </Stack>
+  ),
+  why: 'Every link leads up, and the heading is the current page.',
+  dont: (
+    <Stack gap="sm">
+      <Breadcrumbs label={t('catalog:breadcrumbs')} places={[home, domain, page]} />
+      <PageHeader title={page.name} />
+    </Stack>
+  ),
+  whyNot: 'The last link leads to the current page and repeats its heading.',
   keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens the page.' },
-  related: ['PageHeader', 'SideNav', 'StepForm', 'CourseHero'],
-  terms: {
-    en: ['hierarchy', 'path', 'trail', 'you are here', 'location', 'navigation'],
-    ar: ['مسار التنقل', 'أنت هنا', 'التسلسل الهرمي', 'تنقل', 'فتات الخبز'],
-    fr: ['fil d’Ariane', 'chemin', 'vous êtes ici', 'hiérarchie', 'navigation'],
-  },
+  terms: ['hierarchy', 'path', 'trail', 'you are here', 'location', 'navigation'],
 });

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Course: Story = {
-  tags: ['en-light-375'],
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       home.name,
@@ -44,7 +44,7 @@ export const Focused: Story = {
 
 /** An untranslated name keeps its direction and is pronounced in its own language. */
 export const OtherLanguage: Story = {
-  tags: ['11.1'],
+  tags: ['11.1', 'same-look'],
   args: {
     places: [
       home,

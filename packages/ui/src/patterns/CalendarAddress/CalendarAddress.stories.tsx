@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('profile:calendar.copy') }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
@@ -31,6 +32,7 @@ export const Narrow: Story = { decorators: [within(280)] };
 
 /** An address of another kind opens no app. */
 export const UnsafeAddress: Story = {
+  tags: ['same-look'],
   args: { address: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cards: Story = { tags: ['en-light-375'] };
+export const Cards: Story = { tags: ['ar-dark-1280', 'en-light-375'] };
 
 /** Seven categories and a link to all of them, whose accessible name includes the domain. */
 export const Truncated: Story = {
@@ -35,11 +35,7 @@ export const Truncated: Story = {
 };
 
 /** As rows in a card. */
-export const Rows: Story = {
-  tags: ['en-light-375'],
-  args: { categories, look: 'row', viewAll },
-  decorators: [within(280)],
-};
+export const Rows: Story = { args: { categories, look: 'row', viewAll }, decorators: [within(280)] };
 
 /** Tiles in a row have equal heights. */
 export const UnevenNames: Story = {

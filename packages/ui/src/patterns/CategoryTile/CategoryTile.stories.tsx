@@ -10,7 +10,6 @@ const tile = { href: '/category/web_dev', name: categories[0]?.name ?? '', color
 
 const meta = {
   component: CategoryTile,
-  tags: ['en-light-375'],
   args: tile,
   decorators: [within(260)],
   parameters: categoryTileGuide,
@@ -20,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In the card of a domain, as one of many. */
-export const Row: Story = { tags: ['hovered'] };
+export const Row: Story = { tags: ['ar-dark-1280', 'en-light-375', 'hovered'] };
 
 /** In the grid of a page, with a count. */
 export const Card: Story = {
@@ -30,6 +29,7 @@ export const Card: Story = {
 
 /** A segment without an icon of its own. */
 export const UnknownSegment: Story = {
+  tags: ['same-look'],
   args: { href: '/category/robotics', name: categories[8]?.name ?? '', color: '#5E6B3A', look: 'card' },
 };
 

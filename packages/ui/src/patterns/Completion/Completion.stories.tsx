@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Completed: Story = {
-  tags: ['en-light-375', 'en-forced-1280'],
+  tags: ['ar-dark-1280', 'en-light-375', 'en-forced-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.title);
     await expect(canvas.getByRole('link', { name: t('catalog:course.findNext') })).toBeVisible();

@@ -28,7 +28,7 @@ export const differingFields: DifferingField<string>[] = [
   },
   {
     name: 'sessionList',
-    label: t('courseEditor:form.sessionList'),
+    label: t('catalog:courseFields.sessionList'),
     mine: inLanguage({
       en: '1. Bowline\n2. Reef knot',
       ar: '1. عقدة القارب\n2. عقدة الشراع',

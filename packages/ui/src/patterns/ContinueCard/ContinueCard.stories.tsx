@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InProgress: Story = {
-  tags: ['en-light-375'],
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: args.texts.progressLabel })).toHaveAttribute(
@@ -45,6 +45,7 @@ export const NotStarted: Story = {
 
 /** The instructor unpublished it. Enrolled learners keep it. */
 export const NoLongerOffered: Story = {
+  tags: ['same-look'],
   args: { badge: { label: t('dashboard:learner.withdrawn'), tone: 'caution' } },
 };
 

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rated: Story = {
-  tags: ['hovered'],
+  tags: ['ar-dark-1280', 'hovered'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: course.name })).toHaveAttribute('href', course.href);
     await expect(canvas.getByText(course.texts.rating)).toBeInTheDocument();
@@ -28,9 +28,13 @@ export const Rated: Story = {
 };
 
 /** A new course without ratings has no star. */
-export const Unrated: Story = { args: { rating: null, texts: courseTexts(null, 0, 12) } };
+export const Unrated: Story = {
+  tags: ['same-look'],
+  args: { rating: null, texts: courseTexts(null, 0, 12) },
+};
 
 export const Free: Story = {
+  tags: ['same-look'],
   args: { price: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('catalog:card.free'))).toBeVisible();
@@ -38,13 +42,14 @@ export const Free: Story = {
 };
 
 /** The longest price. */
-export const PriceWithCents: Story = { args: { price: 99_999.95 } };
+export const PriceWithCents: Story = { tags: ['same-look'], args: { price: 99_999.95 } };
 
 /** The image fails to load or is missing. */
 export const NoImage: Story = { tags: ['en-light-375'], args: { image: { src: null } } };
 
 /** The start date, in the list of upcoming sessions. */
 export const Scheduled: Story = {
+  tags: ['same-look'],
   args: { note: t('catalog:sessions.starts', { date: formatDateTime('2027-03-01T18:30:00Z', language) }) },
 };
 
@@ -56,17 +61,18 @@ export const Draft: Story = {
 
 /** The last seats, which most courses do not show. */
 export const FewSeats: Story = {
+  tags: ['same-look'],
   args: { badge: { label: t('catalog:card.seats', { count: 3 }), tone: 'caution' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('catalog:card.seats', { count: 3 }))).toBeVisible();
   },
 };
 
-export const Full: Story = { args: { badge: { label: t('catalog:card.full') } } };
+export const Full: Story = { tags: ['same-look'], args: { badge: { label: t('catalog:card.full') } } };
 
 /** A second link over the card, after it in the tab order. */
 export const Editable: Story = {
-  tags: ['en-light-375', '2.50'],
+  tags: ['2.50'],
   args: {
     action: (
       <ButtonLink
@@ -89,17 +95,14 @@ export const Editable: Story = {
 };
 
 export const OtherLanguage: Story = {
+  tags: ['same-look'],
   args: { ...foreignName },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);
   },
 };
 
-export const LongName: Story = {
-  tags: ['en-light-375'],
-  args: { name: `${longName} (${longWord})` },
-  decorators: [within(220)],
-};
+export const LongName: Story = { args: { name: `${longName} (${longWord})` }, decorators: [within(220)] };
 
 /** The focus ring is around the whole card, which is clickable. */
 export const Focused: Story = {

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
-  tags: ['en-light-375'],
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: t('catalog:course.related') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

@@ -9,8 +9,13 @@ export const courseNames = {
   fr: 'Introduction à TypeScript',
 };
 
-export const courseFormTexts: CourseFormTexts = {
+const labels = {
   ...t('courseEditor:form', { returnObjects: true }),
+  ...t('catalog:courseFields', { returnObjects: true }),
+};
+
+export const courseFormTexts: CourseFormTexts = {
+  ...labels,
   deleteQuestion: t('courseEditor:form.deleteQuestion', { course: courseNames[language] }),
   scheduledTimeHint: t('courseEditor:form.scheduledTimeHint', { zone: 'Africa/Cairo' }),
   startOfSessions: (time) => t('courseEditor:form.startOfSessions', { time }),
@@ -33,6 +38,7 @@ export const courseFormTexts: CourseFormTexts = {
   },
   checklist: {
     ...t('courseEditor:checklist', { returnObjects: true }),
+    items: { ...labels, ...t('courseEditor:checklist.items', { returnObjects: true }) },
     progress: (counts) => t('courseEditor:checklist.progress', counts),
   },
   optional: t('common:field.optional'),

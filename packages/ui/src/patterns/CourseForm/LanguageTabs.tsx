@@ -1,12 +1,12 @@
 import { directions, endonyms, type Language } from '@lyceum/i18n';
 import { languages } from '@lyceum/rules';
+import { type LocalizedField, localizedFields } from '@lyceum/rules/course';
 import { useWatch } from 'react-hook-form';
 import { Stack } from '../../components/layout/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { localizedFields } from './languages.ts';
 import type { CourseFormTexts } from './texts.ts';
 import type { CourseFormReturn, CourseProblem, FieldTextsOf } from './types.ts';
 
@@ -27,7 +27,7 @@ export function LanguageTabs({ form, problem, textsOf, texts, selected, onSelect
   const { language: current } = useUi();
   const values = useWatch({ control: form.control, name: localizedFields });
   const ordered = [current, ...languages.filter((language) => language !== current)];
-  const problemOf = (field: (typeof localizedFields)[number], language: Language) =>
+  const problemOf = (field: LocalizedField, language: Language) =>
     problem(`${field}.${language}`) ?? (language === selected ? problem(field) : undefined);
   const markOf = (language: Language) => {
     if (localizedFields.some((field) => problemOf(field, language)))
@@ -35,7 +35,7 @@ export function LanguageTabs({ form, problem, textsOf, texts, selected, onSelect
     const isComplete = values.every((value) => value[language]?.trim());
     return isComplete ? ({ tone: 'positive', label: texts.languageComplete } as const) : undefined;
   };
-  const fieldOf = (field: (typeof localizedFields)[number], language: Language) => ({
+  const fieldOf = (field: LocalizedField, language: Language) => ({
     // One language is enough, so the error of all depends on each.
     ...form.register(`${field}.${language}`, { deps: field }),
     ...textsOf(field),

@@ -1,12 +1,10 @@
 import { type Language, languages } from '@lyceum/i18n';
+import { type LocalizedField, localizedFields } from '@lyceum/rules/course';
 import type { FieldErrors } from 'react-hook-form';
 import type { TypedCourse } from './types.ts';
 
-/** The fields with a text in each language, at least one of which a course requires. */
-export const localizedFields = ['name', 'description'] as const;
-
 /** The language whose texts are shown first: the language of the page, or another one if only that one has texts. */
-export function firstLanguage(draft: Pick<TypedCourse, 'name' | 'description'>, current: Language): Language {
+export function firstLanguage(draft: Pick<TypedCourse, LocalizedField>, current: Language): Language {
   const hasText = (language: Language) => localizedFields.some((field) => draft[field][language]);
   return [current, ...languages].find(hasText) ?? current;
 }

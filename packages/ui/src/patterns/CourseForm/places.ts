@@ -1,4 +1,5 @@
 import { type Language, languages } from '@lyceum/i18n';
+import { isLocalized, localizedFields } from '@lyceum/rules/course';
 import type { PublicationItem } from '@lyceum/rules/publication';
 import type { FieldPath } from 'react-hook-form';
 import type { TypedCourse } from './types.ts';
@@ -17,16 +18,15 @@ export function placeOf(item: PublicationItem, values: TypedCourse, shown: Langu
   const isBlank = (text: string | undefined) => !text?.trim();
   const byPreference = [shown, ...languages];
   if (item === 'sessionList') return null;
-  if (item === 'name' || item === 'description') return { field: `${item}.${shown}`, language: shown };
   if (item === 'translations') {
-    const language =
-      byPreference.find((each) => isBlank(values.name[each]) || isBlank(values.description[each])) ?? shown;
-    const field = isBlank(values.name[language]) ? 'name' : 'description';
+    const isOpen = (each: Language) => localizedFields.some((field) => isBlank(values[field][each]));
+    const language = byPreference.find(isOpen) ?? shown;
+    const field = localizedFields.find((each) => isBlank(values[each][language])) ?? 'name';
     return { field: `${field}.${language}`, language };
   }
   if (item === 'sessionTitles') {
     const untitled = values.sessionList.findIndex(({ title }) => Object.values(title).every(isBlank));
     return untitled < 0 ? null : { field: `sessionList.${untitled}.title.${shown}`, language: shown };
   }
-  return { field: item, language: shown };
+  return { field: isLocalized(item) ? `${item}.${shown}` : item, language: shown };
 }

@@ -1,4 +1,4 @@
-import type { CourseForm } from '@lyceum/rules/course';
+import type { CourseField } from '@lyceum/rules/course';
 import type { PublicationItem } from '@lyceum/rules/publication';
 import type { ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { TagPickerTexts } from '../../components/TagPicker/index.ts';
@@ -21,8 +21,8 @@ export interface CourseButtonsTexts extends DeleteTexts {
 }
 
 /** The label of each field, and the hints of some: `price` and `priceHint`. */
-export type CourseFieldTexts = { [Field in keyof CourseForm]-?: string } & {
-  [Field in keyof CourseForm as `${Field}Hint`]?: string;
+export type CourseFieldTexts = Record<CourseField, string> & {
+  [Field in CourseField as `${Field}Hint`]?: string;
 };
 
 /** The texts of the checklist. */

@@ -1,7 +1,6 @@
-import type { CourseDraft, CourseForm as Values } from '@lyceum/rules/course';
+import type { CourseDraft, CourseField, CourseForm as Values } from '@lyceum/rules/course';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldTexts } from '../../components/Field/Field.tsx';
-import type { CourseFieldTexts } from './texts.ts';
 
 /** The values of the fields. A number that can't be parsed is NaN. */
 export type TypedCourse = Omit<CourseDraft, 'price'> & { price: number };
@@ -12,6 +11,4 @@ export type CourseFormReturn = UseFormReturn<TypedCourse, unknown, Values>;
 export type CourseProblem = (name: FieldPath<TypedCourse>) => string | undefined;
 
 /** Returns label, hint and error of a field. */
-export type FieldTextsOf = (
-  name: keyof CourseFieldTexts & keyof TypedCourse,
-) => Pick<FieldTexts, 'label' | 'description' | 'error'>;
+export type FieldTextsOf = (name: CourseField) => Pick<FieldTexts, 'label' | 'description' | 'error'>;

@@ -11,7 +11,6 @@ const enroll = (
 );
 
 export const courseHeroGuide = guide({
-  status: 'stable',
   use: [
     'For the top of a course page: what the course is, what it costs, and the main action.',
     'It contains the heading of the page. The action depends on the user: enroll, continue, or the reason why not.',
@@ -20,46 +19,23 @@ export const courseHeroGuide = guide({
     { when: 'The course is one of several', use: 'CourseCard' },
     { when: 'The page is not about a course', use: 'PageHeader' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <Stack align="start">
-            {price}
-            {enroll}
-          </Stack>
-        ),
-        why: 'The offer of the page is a price and one action.',
-      },
-      dont: {
-        show: () => (
-          <Stack align="start">
-            {price}
-            {enroll}
-            <ButtonLink tone="primary" size="large" href="/categories">
-              {t('common:actions.browseCourses')}
-            </ButtonLink>
-          </Stack>
-        ),
-        why: 'A second primary button leads away just before users decide.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Name, the heading of the page', selector: 'h1' },
-    { part: 'Instructor', selector: 'h1 + p' },
-    { part: 'Rating and facts', selector: 'h1 + p + div' },
-    { part: 'Start', selector: 'h1 + p + div + div' },
-    { part: 'Topics', selector: 'ul' },
-    { part: 'Price', selector: 'data' },
-    { part: 'Main action', selector: 'button' },
-    { part: 'Image', selector: 'picture' },
-  ],
+  do: (
+    <Stack align="start">
+      {price}
+      {enroll}
+    </Stack>
+  ),
+  why: 'The offer is a price and one action.',
+  dont: (
+    <Stack align="start">
+      {price}
+      {enroll}
+      <ButtonLink tone="primary" size="large" href="/categories">
+        {t('common:actions.browseCourses')}
+      </ButtonLink>
+    </Stack>
+  ),
+  whyNot: 'A second primary button leads users away just before they decide.',
   keyboard: { Tab: 'Moves to the action.', 'Enter, Space': 'Presses it.' },
-  related: ['CourseCard', 'PageHeader', 'CourseProgress', 'Breadcrumbs', 'Price', 'Rating'],
-  terms: {
-    en: ['course page', 'product page', 'enroll', 'buy', 'header', 'offer'],
-    ar: ['صفحة الدورة', 'رأس الصفحة', 'التسجيل في الدورة', 'شراء', 'السعر'],
-    fr: ['page du cours', 'en-tête', 's’inscrire au cours', 'acheter', 'prix'],
-  },
+  terms: ['course page', 'product page', 'enroll', 'buy', 'header', 'offer'],
 });

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All possible facts of a course. */
 export const Offered: Story = {
-  tags: ['en-light-375', 'fr-light-375'],
+  tags: ['ar-dark-1280', 'en-light-375', 'fr-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('catalog:course.tags') })).toBeVisible();
@@ -67,7 +67,6 @@ export const Offered: Story = {
 
 /** No rating, no schedule, no price, no image. */
 export const Minimal: Story = {
-  tags: ['en-light-375'],
   args: {
     image: { src: null },
     rating: null,
@@ -85,7 +84,6 @@ export const Minimal: Story = {
 
 /** For an enrolled learner: the progress takes the place of the price. */
 export const Enrolled: Story = {
-  tags: ['en-light-375'],
   args: {
     price: null,
     action: (
@@ -120,7 +118,7 @@ export const Succeeded: Story = {
 
 /** The start in the zone of the visitor, followed by UTC. */
 export const OtherTimeZone: Story = {
-  tags: ['en-light-375'],
+  tags: ['same-look'],
   args: { schedule: scheduleIn('Asia/Tokyo') },
   play: async ({ canvas }) => {
     const { second } = scheduleIn('Asia/Tokyo');
@@ -130,7 +128,6 @@ export const OtherTimeZone: Story = {
 
 /** On a phone, price and action stay at the bottom of the screen. */
 export const Pinned: Story = {
-  tags: ['en-light-375'],
   args: {
     pinned: true,
     children: (
@@ -147,9 +144,7 @@ export const Pinned: Story = {
 };
 
 /** The course is not offered. */
-export const NotForSale: Story = {
-  args: { price: null, action: null },
-};
+export const NotForSale: Story = { args: { price: null, action: null } };
 
 export const OtherLanguage: Story = {
   args: { ...foreignName, price: 129.5 },
@@ -159,7 +154,6 @@ export const OtherLanguage: Story = {
 };
 
 export const LongName: Story = {
-  tags: ['en-light-375'],
   args: {
     name: `${longName} (${longWord})`,
     tags: Array.from({ length: 12 }, (_, index) => `${longWord.slice(0, 8 + index)}`),

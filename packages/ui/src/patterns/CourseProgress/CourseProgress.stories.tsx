@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InProgress: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.count)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: args.label })).toHaveAttribute(

@@ -9,35 +9,17 @@ export const courseRowGuide = guide({
   status: 'beta',
   use: [
     'For up to four courses at the top of a page that is about something else, with a link to all of them.',
-    'Leave it out if there are no courses. The row costs no script: it is a list that scrolls.',
+    'Leave it out if there are no courses. It needs no script: it is a list that scrolls.',
   ],
   instead: [
     { when: 'The page is about these courses', use: 'InfiniteList' },
     { when: 'They follow the content of a page', use: 'CourseGrid' },
     { when: 'The slides rotate', use: 'Carousel' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => <CourseRow title={title} all={all} courses={courses(3, 6)} />,
-        why: 'A glimpse: a few courses, and one link to the rest.',
-      },
-      dont: {
-        show: () => <CourseRow title={title} all={all} courses={courses(12, 12)} />,
-        why: 'Nobody scrolls sideways through twelve courses, and the link to all of them has lost its purpose.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Heading, the name of the region', selector: 'h2' },
-    { part: 'Link to all courses', selector: 'h2 ~ a' },
-    { part: 'Courses', selector: 'section > ul' },
-  ],
+  do: <CourseRow title={title} all={all} courses={courses(3, 6)} />,
+  why: 'A glimpse: a few courses, and one link to the rest.',
+  dont: <CourseRow title={title} all={all} courses={courses(12, 12)} />,
+  whyNot: 'Nobody scrolls sideways through twelve courses, and the link to all of them loses its purpose.',
   keyboard: { Tab: 'Moves to the link to all courses, then to each card, which scrolls into view.' },
-  related: ['CourseCard', 'CourseGrid', 'Carousel', 'InfiniteList'],
-  terms: {
-    en: ['shelf', 'horizontal list', 'scroller', 'featured courses', 'starting soon', 'slider'],
-    ar: ['صف دورات', 'تمرير أفقي', 'دورات مميزة', 'تبدأ قريبًا', 'شريط دورات'],
-    fr: ['rangée', 'défilement horizontal', 'cours à la une', 'bientôt', 'carrousel'],
-  },
+  terms: ['shelf', 'horizontal list', 'scroller', 'featured courses', 'starting soon', 'slider'],
 });

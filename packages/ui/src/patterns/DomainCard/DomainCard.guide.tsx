@@ -20,7 +20,6 @@ function Technology() {
 }
 
 export const domainCardGuide = guide({
-  status: 'stable',
   use: [
     'For a domain in a list: its name, its color, its first seven categories.',
     'At 768 px and below it is one row with a toggle for the categories.',
@@ -29,34 +28,18 @@ export const domainCardGuide = guide({
     { when: 'The page is about this domain', use: 'CategoryGrid' },
     { when: 'It is one category', use: 'CategoryTile' },
   ],
-  examples: [
-    {
-      do: { show: () => <Technology />, why: 'In a list of domains, the card is a way into each of them.' },
-      dont: {
-        show: () => (
-          <Stack>
-            <PageHeader title={domain.name} />
-            <Technology />
-          </Stack>
-        ),
-        why: 'On its own page, the card repeats the heading and links to the page that is open.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Color of the domain', selector: 'article > div:first-child > span:first-child' },
-    { part: 'Name and link', selector: 'h2 > a' },
-    { part: 'Categories', selector: 'ul' },
-    { part: 'Link to all categories', selector: 'li:last-child > a' },
-  ],
+  do: <Technology />,
+  why: 'In a list of domains, the card is a way into each of them.',
+  dont: (
+    <Stack>
+      <PageHeader title={domain.name} />
+      <Technology />
+    </Stack>
+  ),
+  whyNot: 'On its own page, the card repeats the heading and links to the page that is open.',
   keyboard: {
     Tab: 'Moves to the domain, on mobile to the toggle, then through the categories.',
     'Enter, Space': 'On the toggle: shows or hides the categories. Enter on a link opens it.',
   },
-  related: ['CategoryGrid', 'CategoryTile', 'InfiniteList', 'Card'],
-  terms: {
-    en: ['field', 'area', 'subject', 'accordion', 'expandable', 'catalog'],
-    ar: ['مجال', 'ميدان', 'موضوع', 'قابل للتوسيع', 'فهرس'],
-    fr: ['domaine', 'matière', 'accordéon', 'dépliable', 'catalogue'],
-  },
+  terms: ['field', 'area', 'subject', 'accordion', 'expandable', 'catalog'],
 });

@@ -29,7 +29,6 @@ const foundCategories = [
 
 const meta = {
   component: DomainCard,
-  tags: ['en-light-375'],
   args: { ...domain, categories, expanded: false, onToggle: fn(), texts: domainTexts(domain.name) },
   decorators: [within(320)],
   render: (args) => <Toggling {...args} />,
@@ -40,13 +39,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All tiles on desktop; one row with a toggle on mobile. */
-export const Collapsed: Story = {};
+export const Collapsed: Story = { tags: ['ar-dark-1280', 'en-light-375'] };
 
 /** Differs on mobile only: the toggle is rotated and the tiles are visible. */
-export const Expanded: Story = { args: { expanded: true } };
+export const Expanded: Story = { tags: ['same-look'], args: { expanded: true } };
 
 /** With fewer than seven categories the link to the domain stays. */
-export const FewCategories: Story = { args: { categories: categories.slice(0, 2), expanded: true } };
+export const FewCategories: Story = {
+  tags: ['same-look'],
+  args: { categories: categories.slice(0, 2), expanded: true },
+};
 
 /**
  * A search found two categories, which the caller puts first, and marks the matching part of each name. On mobile they
@@ -61,9 +63,10 @@ export const Searched: Story = {
 };
 
 /** A domain without content. */
-export const NoCategories: Story = { args: { categories: [], expanded: true } };
+export const NoCategories: Story = { tags: ['same-look'], args: { categories: [], expanded: true } };
 
 export const OtherLanguage: Story = {
+  tags: ['same-look'],
   args: { ...foreignName, texts: domainTexts(foreignName.name), categories: categories.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);

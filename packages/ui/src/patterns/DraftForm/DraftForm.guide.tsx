@@ -31,47 +31,29 @@ function Draft() {
 }
 
 export const draftFormGuide = guide({
-  status: 'stable',
   use: [
     'For a form whose draft a machine stores, so that it survives a reload.',
     'With `onGoogle` if a third-party sign-up can submit the same fields.',
   ],
   instead: [
     { when: 'It has several steps', use: 'StepForm' },
-    { when: 'The draft is not stored', use: '`AccountForm`, `InstructorForm` and so on' },
+    { when: 'The draft is not stored', use: 'AccountForm, InstructorForm and so on' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => <Draft />,
-        why: 'Each change is stored, so the form has one button: the one that goes on.',
-      },
-      dont: {
-        show: () => (
-          <Stack>
-            <TextArea {...qualifications} />
-            <Inline>
-              <Button>{t('courseEditor:form.saveDraft')}</Button>
-              <Button tone="primary">{submit}</Button>
-            </Inline>
-          </Stack>
-        ),
-        why: 'A button to save the draft suggests that the input is lost without it.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Fields of the caller', selector: 'form > div:has(textarea)' },
-    { part: 'Submit button', selector: 'button[type=submit]' },
-  ],
+  do: <Draft />,
+  why: 'Each change is stored, so the form needs only the button that continues.',
+  dont: (
+    <Stack>
+      <TextArea {...qualifications} />
+      <Inline>
+        <Button>{t('courseEditor:form.saveDraft')}</Button>
+        <Button tone="primary">{submit}</Button>
+      </Inline>
+    </Stack>
+  ),
+  whyNot: 'A button to save the draft suggests that the input is lost without it.',
   keyboard: {
     Enter:
       'In a single-line field: submits the form. If fields are invalid, the first of them gets the focus.',
   },
-  related: ['StepForm', 'InstructorForm', 'AccountForm', 'GoogleButton', 'TextArea'],
-  terms: {
-    en: ['autosave', 'save draft', 'unsaved changes', 'restore', 'form'],
-    ar: ['مسودة', 'حفظ تلقائي', 'استعادة', 'نموذج', 'تغييرات غير محفوظة'],
-    fr: ['brouillon', 'enregistrement automatique', 'restauration', 'formulaire'],
-  },
+  terms: ['autosave', 'save draft', 'unsaved changes', 'restore', 'form'],
 });

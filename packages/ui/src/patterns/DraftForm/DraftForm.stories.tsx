@@ -66,6 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutGoogle: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -99,6 +100,7 @@ export const Invalid: Story = {
 export const ServerError: Story = { args: { onGoogle: fn(), error: serverErrors.network } };
 
 export const Busy: Story = {
+  tags: ['same-look'],
   args: { busy: 'submit', texts: { ...texts, busy: t('experts:signUp.creating') } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('experts:signUp.creating') }));

@@ -11,50 +11,29 @@ const { name, href, image } = course;
 const narrow = (card: ReactNode) => <div style={{ maxInlineSize: 290 }}>{card}</div>;
 
 export const enrolledCourseCardGuide = guide({
-  status: 'stable',
   use: ['For a course that the user is enrolled in: the progress and the link to it.'],
   instead: [
     { when: 'The user is not enrolled', use: 'CourseCard' },
     { when: 'It is the course to continue with', use: 'ContinueCard' },
   ],
-  examples: [
-    {
-      do: {
-        show: () =>
-          narrow(
-            <EnrolledCourseCard
-              name={name}
-              href={href}
-              image={image}
-              progress={40}
-              texts={{
-                lastAccessed: t('dashboard:learner.lastAccessed', {
-                  date: formatDate('2026-11-20T09:00:00Z', language),
-                }),
-                progressLabel: t('dashboard:learner.progress', { course: name }),
-                progress: t('dashboard:learner.complete', { percent: formatPercent(40, language) }),
-              }}
-            />,
-          ),
-        why: 'Learners look for where they are in the course.',
-      },
-      dont: {
-        show: () => narrow(<CourseCard {...course} />),
-        why: 'Price and rating help to decide, and this learner has decided.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Image', selector: 'picture' },
-    { part: 'Name, the link of the whole card', selector: 'h3 > a' },
-    { part: 'Last access', selector: 'h3 + p' },
-    { part: 'Progress', selector: '[role=progressbar]' },
-  ],
+  do: narrow(
+    <EnrolledCourseCard
+      name={name}
+      href={href}
+      image={image}
+      progress={40}
+      texts={{
+        lastAccessed: t('dashboard:learner.lastAccessed', {
+          date: formatDate('2026-11-20T09:00:00Z', language),
+        }),
+        progressLabel: t('dashboard:learner.progress', { course: name }),
+        progress: t('dashboard:learner.complete', { percent: formatPercent(40, language) }),
+      }}
+    />,
+  ),
+  why: 'Learners look for where they are in the course.',
+  dont: narrow(<CourseCard {...course} />),
+  whyNot: 'Price and rating help to decide, and this learner has decided.',
   keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
-  related: ['CourseCard', 'ContinueCard', 'CourseProgress', 'ProgressBar'],
-  terms: {
-    en: ['my courses', 'my learning', 'enrollment', 'progress card', 'dashboard'],
-    ar: ['دوراتي', 'تعلّمي', 'الدورات المسجّلة', 'التقدّم', 'لوحة التحكم'],
-    fr: ['mes cours', 'mon apprentissage', 'inscription', 'progression', 'tableau de bord'],
-  },
+  terms: ['my courses', 'my learning', 'enrollment', 'progress card', 'dashboard'],
 });

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The bar fills from the start of the line. */
 export const InProgress: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: textsAt(40).progressLabel });
     await expect(bar).toHaveAttribute('aria-valuetext', textsAt(40).progress);
@@ -36,10 +37,11 @@ export const InProgress: Story = {
 
 export const NotStarted: Story = { args: { progress: 0, texts: textsAt(0, name, null) } };
 
-export const Completed: Story = { args: { progress: 100, texts: textsAt(100) } };
+export const Completed: Story = { tags: ['same-look'], args: { progress: 100, texts: textsAt(100) } };
 
 /** The instructor unpublished it. Enrolled learners keep it. */
 export const NoLongerOffered: Story = {
+  tags: ['same-look'],
   args: { badge: { label: t('dashboard:learner.withdrawn'), tone: 'caution' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('dashboard:learner.withdrawn'))).toBeVisible();
@@ -50,6 +52,7 @@ export const NoLongerOffered: Story = {
 export const NoImage: Story = { args: { image: { src: null } } };
 
 export const OtherLanguage: Story = {
+  tags: ['same-look'],
   args: { ...foreignName, texts: textsAt(40, foreignName.name) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);

@@ -5,7 +5,6 @@ import { ErrorPage } from './ErrorPage.tsx';
 const texts = { title: t('common:failure.title'), text: t('common:failure.text') };
 
 export const errorPageGuide = guide({
-  status: 'stable',
   use: [
     'In place of a page that failed to load, with an action.',
     'The action is another attempt if it can succeed, otherwise a link to a page that works.',
@@ -14,33 +13,12 @@ export const errorPageGuide = guide({
     { when: 'The address does not exist', use: 'NotFound' },
     { when: 'A list of the page failed to load', use: 'ListError' },
     { when: 'The page before is still shown', use: 'NetworkError' },
-    { when: 'A form could not be submitted', use: '`Notice` with `tone="critical"`' },
+    { when: 'A form could not be submitted', use: 'Notice with `tone="critical"`' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => <ErrorPage {...texts} action={<Button>{t('common:actions.tryAgain')}</Button>} />,
-        why: 'Another attempt usually helps, and keeps users at the address that they opened.',
-      },
-      dont: {
-        show: () => (
-          <ErrorPage {...texts} action={<ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>} />
-        ),
-        why: 'From the home page, users have to find their way back to a page that may work again.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Icon', selector: 'span:has(> svg)' },
-    { part: 'What happened, the heading of the page', selector: 'h1' },
-    { part: 'What to do', selector: 'h1 + div' },
-    { part: 'Action', selector: 'button' },
-  ],
+  do: <ErrorPage {...texts} action={<Button>{t('common:actions.tryAgain')}</Button>} />,
+  why: 'Trying again usually helps, and users stay at the address that they opened.',
+  dont: <ErrorPage {...texts} action={<ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>} />,
+  whyNot: 'From the home page, users have to find their way back to a page that may work again.',
   keyboard: { Tab: 'Moves to the action.', 'Enter, Space': 'Tries again.' },
-  related: ['NotFound', 'ListError', 'NetworkError', 'EmptyState', 'Notice'],
-  terms: {
-    en: ['failure', 'crash', 'something went wrong', '500', 'try again', 'server error'],
-    ar: ['خطأ', 'فشل', 'حدث خطأ ما', 'أعد المحاولة', 'خطأ في الخادم'],
-    fr: ['erreur', 'échec', 'une erreur est survenue', 'réessayer', 'erreur serveur'],
-  },
+  terms: ['failure', 'crash', 'something went wrong', '500', 'try again', 'server error'],
 });

@@ -9,7 +9,6 @@ const onRetry = fn();
 
 const meta = {
   component: ErrorPage,
-  tags: ['en-light-375'],
   args: {
     title: t('common:failure.title'),
     text: t('common:failure.text'),
@@ -25,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TryAgain: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     onRetry.mockClear();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('common:failure.title'));

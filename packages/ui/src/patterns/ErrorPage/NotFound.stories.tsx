@@ -7,7 +7,6 @@ import { notFoundGuide } from './NotFound.guide.tsx';
 
 const meta = {
   component: NotFound,
-  tags: ['en-light-375'],
   args: {
     title: t('common:notFound.title'),
     text: t('common:notFound.text'),
@@ -23,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('common:notFound.title'));
   },

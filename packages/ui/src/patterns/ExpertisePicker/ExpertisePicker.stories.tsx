@@ -70,6 +70,7 @@ const opened: Story['play'] = async ({ canvas }) => {
 };
 
 export const Empty: Story = {
+  tags: ['ar-dark-1280'],
   args: { status: 'blank', suggestions: [] },
   play: async (context) => {
     await opened(context);
@@ -78,6 +79,7 @@ export const Empty: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ['same-look'],
   args: { status: 'tooShort', query: 'py', suggestions: [] },
   play: async (context) => {
     await opened(context);
@@ -128,6 +130,7 @@ export const NoMatches: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['same-look'],
   args: {
     status: 'failed',
     query: 'python',

@@ -25,35 +25,16 @@ export const floatingNoticeGuide = guide({
     'It may disappear by itself if it only confirms. A failure stays until it is closed.',
   ],
   instead: [
-    { when: 'There is a place next to what happened', use: 'Notice' },
+    { when: 'There is space next to what happened', use: 'Notice' },
     { when: 'Something failed to load and can be loaded again', use: 'NetworkError' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => frame(notice(t('favorites:added'), <Link href="/favorites">{t('favorites:see')}</Link>)),
-        why: 'The list stays where it is, and the way to the result is one press away.',
-      },
-      dont: {
-        show: () => frame(notice(t('catalog:sessions.lead'))),
-        why: 'What belongs to the page is missed in a notice that users close.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Page, which stays', selector: 'h1' },
-    { part: 'Notice', selector: '[role=status]' },
-    { part: 'Link', selector: '[role=status] a' },
-    { part: 'Closing button', selector: '[role=status] button' },
-  ],
+  do: frame(notice(t('favorites:added'), <Link href="/favorites">{t('favorites:see')}</Link>)),
+  why: 'The list stays where it is, and the result is one press away.',
+  dont: frame(notice(t('catalog:sessions.lead'))),
+  whyNot: 'Users close a notice, and with it what belongs on the page.',
   keyboard: {
     Tab: 'Moves to the link, then to the button.',
     'Enter, Space': 'Follows the link, or closes the notice.',
   },
-  related: ['Notice', 'NetworkError', 'ListError'],
-  terms: {
-    en: ['toast', 'snackbar', 'flash message', 'confirmation'],
-    ar: ['إشعار عائم', 'رسالة مؤقتة', 'تأكيد'],
-    fr: ['notification', 'message éphémère', 'confirmation'],
-  },
+  terms: ['toast', 'snackbar', 'flash message', 'confirmation'],
 });

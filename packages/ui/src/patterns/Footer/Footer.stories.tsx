@@ -11,7 +11,6 @@ import { Footer } from './Footer.tsx';
 
 const meta = {
   component: Footer,
-  tags: ['en-light-375', 'fr-light-375'],
   args: {
     texts: footerTexts,
     language: (
@@ -29,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['2.119'],
+  tags: ['2.119', 'ar-dark-1280', 'en-light-375', 'fr-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: t('common:footer.languageMenu') })).toBeVisible();

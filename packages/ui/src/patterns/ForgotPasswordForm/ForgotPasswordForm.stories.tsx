@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(email), `${amalsEmail}{Enter}`);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: amalsEmail }));
@@ -37,7 +38,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['same-look'], args: { busy: true } };
 
 export const ServerError: Story = { args: { error: serverErrors.network } };
 

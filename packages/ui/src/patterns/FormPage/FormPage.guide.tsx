@@ -14,7 +14,6 @@ const mail = (
 );
 
 export const formPageGuide = guide({
-  status: 'stable',
   use: [
     'For a page with a single form: signing in, a new password, the onboarding.',
     'The lead explains why the form is here, or what happens next.',
@@ -24,44 +23,26 @@ export const formPageGuide = guide({
     { when: 'The form appears on top of a page', use: 'Dialog' },
     { when: 'The forms are sections of the settings', use: 'SettingsLayout' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <FormPage title={t('auth:forgot.title')} lead={t('auth:forgot.lead')}>
-            {mail}
-          </FormPage>
-        ),
-        why: 'One heading, one form, one button.',
-      },
-      dont: {
-        show: () => (
-          <FormPage title={t('auth:forgot.title')}>
-            <Stack gap="xl">
-              {mail}
-              <Stack gap="lg">
-                <TextField label={t('auth:fields.name')} />
-                <Button tone="primary" wide>
-                  {t('instructor:profile.save')}
-                </Button>
-              </Stack>
-            </Stack>
-          </FormPage>
-        ),
-        why: 'With two primary buttons, it is unclear what each of them sends: give each form its own page.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Heading of the page', selector: 'h1' },
-    { part: 'Lead', selector: 'h1 + div' },
-    { part: 'Form', selector: 'div:has(> button)' },
-  ],
+  do: (
+    <FormPage title={t('auth:forgot.title')} lead={t('auth:forgot.lead')}>
+      {mail}
+    </FormPage>
+  ),
+  why: 'One heading, one form, one button.',
+  dont: (
+    <FormPage title={t('auth:forgot.title')}>
+      <Stack gap="xl">
+        {mail}
+        <Stack gap="lg">
+          <TextField label={t('auth:fields.name')} />
+          <Button tone="primary" wide>
+            {t('instructor:profile.save')}
+          </Button>
+        </Stack>
+      </Stack>
+    </FormPage>
+  ),
+  whyNot: 'With two primary buttons, it is unclear what each one sends: give each form its own page.',
   keyboard: { none: 'Layout only. The form defines the keyboard behavior.' },
-  related: ['AuthForm', 'AccountForm', 'ForgotPasswordForm', 'StepForm', 'SettingsLayout', 'Page'],
-  terms: {
-    en: ['layout', 'login page', 'single form', 'centered page', 'onboarding'],
-    ar: ['صفحة نموذج', 'تخطيط', 'صفحة الدخول', 'نموذج واحد'],
-    fr: ['page de formulaire', 'mise en page', 'page de connexion', 'formulaire unique'],
-  },
+  terms: ['layout', 'login page', 'single form', 'centered page', 'onboarding'],
 });

@@ -9,7 +9,6 @@ import { FormPage } from './FormPage.tsx';
 
 const meta = {
   component: FormPage,
-  tags: ['en-light-375'],
   args: {
     title: t('auth:forgot.title'),
     lead: t('auth:forgot.lead'),
@@ -31,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLead: Story = {};
+export const WithLead: Story = { tags: ['ar-dark-1280', 'en-light-375'] };
 
 /** After the form was completed. */
 export const Done: Story = {

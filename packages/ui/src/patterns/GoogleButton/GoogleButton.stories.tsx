@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Continue: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
     await expect(args.onPress).toHaveBeenCalledOnce();
@@ -23,9 +24,10 @@ export const Continue: Story = {
 
 export const SignUp: Story = { args: { label: t('auth:google.signUp') } };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['same-look'], args: { busy: true } };
 
 export const Focused: Story = {
+  tags: ['same-look'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

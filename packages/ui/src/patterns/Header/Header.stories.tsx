@@ -31,7 +31,6 @@ const userMenu = (
 
 const meta = {
   component: Header,
-  tags: ['en-light-375', 'fr-light-375'],
   args: {
     texts: {
       slogan: t('common:slogan'),
@@ -80,6 +79,7 @@ function Searching({ search, ...rest }: HeaderProps) {
 }
 
 export const Guest: Story = {
+  tags: ['ar-dark-1280', 'en-light-375', 'fr-light-375'],
   play: async ({ canvas, args }) => {
     // On mobile the links are in the drawer behind this button.
     const menu = canvas.queryByRole('button', { name: t('common:header.menu') });
@@ -109,6 +109,7 @@ export const CurrentPage: Story = {
 
 /** A query can be typed, submitted and cleared. */
 export const QueryTyped: Story = {
+  tags: ['same-look'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox', { name: args.search.label });
     await userEvent.type(field, 'design{Enter}');

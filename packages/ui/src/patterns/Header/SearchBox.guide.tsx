@@ -20,43 +20,27 @@ function Search({ id }: { id: string }) {
 }
 
 export const searchBoxGuide = guide({
-  status: 'stable',
   use: [
     'Once, in the header: it searches the whole site while the user types.',
     'The placeholder names what can be found.',
   ],
   instead: [
-    { when: 'It finds values to select', use: '`Combobox` or `ExpertisePicker`' },
+    { when: 'It finds values to select', use: 'Combobox or ExpertisePicker' },
     { when: 'It is a form field', use: 'TextField' },
   ],
-  examples: [
-    {
-      do: { show: () => <Search id="search-do" />, why: 'Results appear while the user types.' },
-      dont: {
-        show: () => (
-          <Stack gap="sm">
-            <Search id="search-dont" />
-            <Button tone="primary">{t('common:header.browse')}</Button>
-          </Stack>
-        ),
-        why: 'A button suggests that nothing happens until it is pressed.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Search landmark', selector: 'search' },
-    { part: 'Icon', selector: 'search svg' },
-    { part: 'Field', selector: 'input[type=search]' },
-  ],
+  do: <Search id="search-do" />,
+  why: 'Results appear while the user types.',
+  dont: (
+    <Stack gap="sm">
+      <Search id="search-dont" />
+      <Button tone="primary">{t('common:header.browse')}</Button>
+    </Stack>
+  ),
+  whyNot: 'A button suggests that nothing happens until users press it.',
   keyboard: {
-    Tab: 'Moves to the field, then to the clear button, if there is text.',
+    Tab: 'Moves to the field, then, if there is text, to the clear button.',
     Enter: 'Opens the results.',
     Escape: 'Clears the field.',
   },
-  related: ['Header', 'DomainCard', 'Combobox', 'ExpertisePicker', 'TextField'],
-  terms: {
-    en: ['search field', 'find', 'query', 'filter', 'lookup'],
-    ar: ['بحث', 'مربع البحث', 'استعلام', 'تصفية', 'إيجاد'],
-    fr: ['recherche', 'champ de recherche', 'rechercher', 'trouver', 'filtre'],
-  },
+  terms: ['search field', 'find', 'query', 'filter', 'lookup'],
 });

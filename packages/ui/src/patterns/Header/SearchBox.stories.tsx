@@ -9,7 +9,6 @@ const clear = t('common:header.clearSearch');
 
 const meta = {
   component: SearchBox,
-  tags: ['en-light-375'],
   args: {
     label: t('common:header.searchLabel'),
     placeholder: t('common:header.searchPlaceholder'),
@@ -40,7 +39,7 @@ function StatefulSearchBox({ value, onChange, ...rest }: SearchBoxProps) {
   );
 }
 
-export const Empty: Story = { tags: ['hovered'] };
+export const Empty: Story = { tags: ['ar-dark-1280', 'en-light-375', 'hovered'] };
 
 export const Typed: Story = {
   args: { value: inLanguage({ en: 'photography', ar: 'تصوير', fr: 'photographie' }) },
@@ -62,10 +61,8 @@ export const Emptied: Story = {
 
 /** The text has its own direction, independent of the page's. */
 export const OtherLanguage: Story = {
+  tags: ['same-look'],
   args: { value: inLanguage({ en: 'الخط العربي', ar: 'Graphic design (2026)', fr: 'الخط العربي' }) },
 };
 
-export const Narrow: Story = {
-  args: { value: t('catalog:domain.notFoundText') },
-  decorators: [within(220)],
-};
+export const Narrow: Story = { args: { value: t('catalog:domain.notFoundText') }, decorators: [within(220)] };

@@ -8,7 +8,6 @@ import { HeaderDrawer } from './HeaderDrawer.tsx';
 
 const meta = {
   component: HeaderDrawer,
-  tags: ['en-light-375'],
   args: {
     open: true,
     onClose: fn(),
@@ -24,10 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Links: Story = {};
+export const Links: Story = { tags: ['ar-dark-1280', 'en-light-375'] };
 
 /** The current page is marked visually and for screen readers. */
 export const Current: Story = {
+  tags: ['same-look'],
   args: { links: links.map((link) => ({ ...link, current: link.href === '/monetize' })) },
   play: async () => {
     await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(
@@ -48,6 +48,7 @@ export const WithMore: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['same-look'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('link', { name: t('common:header.browse') })).toHaveFocus());
     await userEvent.tab();

@@ -24,7 +24,6 @@ function Pausing({ paused, onPause, ...rest }: HeroMessageProps) {
 
 const meta = {
   component: HeroMessage,
-  tags: ['en-light-375'],
   args: {
     messages,
     index: 0,
@@ -41,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: t('landing:messages.1') })).toBeVisible();
   },
@@ -61,6 +61,7 @@ export const Paused: Story = {
 
 /** A single message does not rotate and has no button. */
 export const SingleMessage: Story = {
+  tags: ['same-look'],
   args: { messages: messages.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -74,6 +75,7 @@ export const LongAndNarrow: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['same-look'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: t('landing:pauseMessages') })).toHaveFocus();

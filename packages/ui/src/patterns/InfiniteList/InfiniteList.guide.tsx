@@ -26,49 +26,28 @@ const emptyList = (empty: ReactNode) => (
 );
 
 export const infiniteListGuide = guide({
-  status: 'stable',
   use: [
     'For a list that loads page by page: the next page is requested when the last item is within 100 px of the viewport.',
     'A button below does the same, a skip link leads past the list, and the number of added items is announced.',
-    'From 100 items on, only the items near the viewport are in the document. The only difference: find-in-page does not find the others.',
+    'From 100 items on, only the items near the viewport are in the document, so find-in-page misses the others.',
   ],
   instead: [
     { when: 'All items are loaded', use: 'CourseGrid' },
-    { when: 'Users return to a certain page', use: 'Pagination' },
+    { when: 'Users return to a particular page', use: 'Pagination' },
   ],
-  examples: [
-    {
-      do: {
-        show: () =>
-          emptyList(
-            <EmptyState
-              icon={BrowseIcon}
-              title={t('catalog:category.empty')}
-              description={t('catalog:category.emptyText')}
-            />,
-          ),
-        why: 'Users learn what will be here, and when.',
-      },
-      dont: {
-        show: () => emptyList(<Text>{t('catalog:category.empty')}</Text>),
-        why: 'A bare sentence looks like a page that stopped loading.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Skip link, visible with focus', selector: 'a:has(+ ul)' },
-    { part: 'Items', selector: 'ul' },
-    { part: 'Button that loads more', selector: 'ul + div button' },
-    { part: 'Announcement of added items', selector: '[role=status]' },
-  ],
+  do: emptyList(
+    <EmptyState
+      icon={BrowseIcon}
+      title={t('catalog:category.empty')}
+      description={t('catalog:category.emptyText')}
+    />,
+  ),
+  why: 'Users learn what will be here, and when.',
+  dont: emptyList(<Text>{t('catalog:category.empty')}</Text>),
+  whyNot: 'A bare sentence looks as if the page had stopped loading.',
   keyboard: {
     Tab: 'Moves to the skip link, through the items, to the button, and on.',
     Enter: 'On the skip link: moves past the list. On the button: loads more.',
   },
-  related: ['CourseCard', 'CategoryTile', 'ListError', 'EmptyState', 'Pagination', 'Skeleton', 'SortControl'],
-  terms: {
-    en: ['infinite scroll', 'load more', 'lazy loading', 'feed', 'virtual list', 'endless'],
-    ar: ['تمرير لا نهائي', 'تحميل المزيد', 'قائمة', 'تحميل تدريجي'],
-    fr: ['défilement infini', 'charger plus', 'liste', 'chargement progressif', 'liste virtuelle'],
-  },
+  terms: ['infinite scroll', 'load more', 'lazy loading', 'feed', 'virtual list', 'endless'],
 });

@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One page is loaded and there is more. */
 export const Loaded: Story = {
-  tags: ['en-light-375'],
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[3]).toHaveAttribute('aria-posinset', '4');
@@ -117,6 +117,7 @@ export const Loaded: Story = {
 
 /** Nothing is loaded yet. */
 export const LoadingFirstPage: Story = {
+  tags: ['same-look'],
   args: { items: [], status: 'loading' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.texts.loading)).toBeVisible();
@@ -134,7 +135,6 @@ export const LoadingNextPage: Story = {
 };
 
 export const FirstPageFailed: Story = {
-  tags: ['en-light-375'],
   args: { items: [], status: 'failed' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.tryAgain }));
@@ -165,10 +165,11 @@ export const FailedWithoutMessage: Story = {
 export const Empty: Story = { args: { items: [], hasMore: false } };
 
 /** All items fit on the first page, so there is no end message. */
-export const Complete: Story = { args: { hasMore: false } };
+export const Complete: Story = { tags: ['same-look'], args: { hasMore: false } };
 
 /** After the last of several pages, a message replaces the button. */
 export const EndReached: Story = {
+  tags: ['same-look'],
   render: (args) => {
     const [items, setItems] = useState(eager(2));
     return (
@@ -183,7 +184,6 @@ export const EndReached: Story = {
 
 /** Tiles, as on the page of a domain. */
 export const Tiles: Story = {
-  tags: ['en-light-375'],
   render: ({ items: _items, getKey: _getKey, isDone: _isDone, renderItem: _renderItem, ...args }) => (
     <InfiniteList
       {...args}
@@ -225,23 +225,23 @@ export const SkipFocused: Story = {
 export const Scrolling: Story = {
   render: ({ items: _, ...args }) => <Paged {...args} from={12} total={36} />,
   // Too long for a visual baseline.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!test', 'same-look'],
 };
 
 /** The next page starts the virtualization. */
 export const AlmostLong: Story = {
   render: ({ items: _, ...args }) => <Paged {...args} from={96} total={132} />,
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!test', 'same-look'],
 };
 
 /** Four hundred courses, some with long names. Only a few are in the document. */
 export const Long: Story = {
   render: ({ items: _, ...args }) => <Many {...args} count={400} />,
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!test', 'same-look'],
 };
 
 /** The same with two thousand courses. */
 export const VeryLong: Story = {
   render: ({ items: _, ...args }) => <Many {...args} count={2000} />,
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!test', 'same-look'],
 };

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: args.name })).toBeVisible();
     await expect(canvas.getByText(args.bio)).toBeVisible();
@@ -34,6 +35,7 @@ export const Long: Story = {
 
 /** In another language than the page's. */
 export const OtherDirection: Story = {
+  tags: ['same-look'],
   args: {
     bio: inLanguage({
       en: 'أدرّس ما أبني به، في مجموعات صغيرة.',

@@ -2,7 +2,6 @@ import { TextArea } from '../../components/TextArea/index.ts';
 import { guide, t } from '../../stories/index.ts';
 
 export const instructorFormGuide = guide({
-  status: 'stable',
   use: [
     'For expertise, qualifications and bio of an instructor in one form.',
     'With an `ExpertisePicker` on /instructor-info and /instructor-profile. Without one, in the profile, expertise is a comma-separated list.',
@@ -10,40 +9,15 @@ export const instructorFormGuide = guide({
   ],
   instead: [
     { when: 'It has several steps', use: 'StepForm' },
-    { when: 'It is a new account, too', use: 'DraftForm' },
+    { when: 'It also creates an account', use: 'DraftForm' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <TextArea
-            label={t('instructor:fields.bio')}
-            description={t('instructor:fields.bioHint')}
-            rows={3}
-          />
-        ),
-        why: 'The hint explains what to write, and who will read it.',
-      },
-      dont: {
-        show: () => <TextArea label={t('instructor:fields.bio')} rows={3} />,
-        why: 'Without a hint, users write for the administrator, and learn later that the text is public.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Areas of expertise', selector: '[role=combobox]' },
-    { part: 'Qualifications', selector: '[name=qualifications]' },
-    { part: 'Bio', selector: '[name=bio]' },
-    { part: 'Submit button', selector: 'button[type=submit]' },
-  ],
+  do: <TextArea label={t('instructor:fields.bio')} description={t('instructor:fields.bioHint')} rows={3} />,
+  why: 'The hint explains what to write, and who will read it.',
+  dont: <TextArea label={t('instructor:fields.bio')} rows={3} />,
+  whyNot: 'Without a hint, users write for the administrator and learn later that the text is public.',
   keyboard: {
     Enter:
       'Submits the form from a single-line field. If fields are invalid, the first of them gets the focus.',
   },
-  related: ['ExpertisePicker', 'RequestCard', 'StepForm', 'DraftForm', 'TextArea'],
-  terms: {
-    en: ['instructor application', 'teacher profile', 'apply to teach', 'biography'],
-    ar: ['طلب تدريس', 'ملف المدرّس', 'مؤهلات', 'سيرة مهنية'],
-    fr: ['candidature', 'profil de formateur', 'qualifications', 'biographie'],
-  },
+  terms: ['instructor application', 'teacher profile', 'apply to teach', 'biography'],
 });

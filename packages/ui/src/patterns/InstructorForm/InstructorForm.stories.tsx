@@ -68,7 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Application: Story = {
-  tags: ['fr-light-375'],
+  tags: ['ar-dark-1280', 'fr-light-375'],
   play: async ({ canvas, args }) => {
     const picker = canvas.getByRole('combobox', { name: texts.expertise });
     await userEvent.type(picker, `${ceramics.label}{Enter}`);
@@ -133,6 +133,7 @@ export const Profile: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['same-look'],
   args: { busy: true, initial: { expertise: [ceramics.value], qualifications, bio } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.busy }));

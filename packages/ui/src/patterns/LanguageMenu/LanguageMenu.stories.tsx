@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The current language is marked. */
 export const Current: Story = {
-  tags: ['hovered'],
+  tags: ['ar-dark-1280', 'hovered'],
   parameters: { hovered: 'a:not([aria-current])' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(endonyms[language])).toHaveAttribute('aria-current', 'true');

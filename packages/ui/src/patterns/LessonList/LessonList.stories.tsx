@@ -48,7 +48,7 @@ const meta = {
   title: 'SessionList',
   component: LessonList,
   args: {
-    label: t('catalog:course.sessionList'),
+    label: t('catalog:courseFields.sessionList'),
     lessons: lessonsOf(8, [1, 2]),
     next: 3,
     nextLabel: t('catalog:course.next'),
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The next lesson is marked. */
 export const InProgress: Story = {
-  tags: ['en-forced-1280'],
+  tags: ['ar-dark-1280', 'en-forced-1280'],
   play: async ({ canvas }) => {
     const next = canvas.getByRole('checkbox', { name: t('catalog:course.session', { number: 3 }) });
     await expect(next).toHaveAccessibleDescription(t('catalog:course.next'));
@@ -95,7 +95,7 @@ export const LongLabel: Story = {
 
 /** Titles take the place of 'Session 1'. The number is part of the accessible name. */
 export const Titled: Story = {
-  tags: ['2.214', 'en-light-375'],
+  tags: ['2.214'],
   args: { lessons: titled.map((lesson) => ({ ...lesson, isCompleted: lesson.number === 1 })), next: 2 },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('checkbox');
@@ -108,7 +108,7 @@ export const Titled: Story = {
 
 /** For visitors who are not enrolled: without checkboxes. */
 export const Outline: Story = {
-  tags: ['2.214', 'en-light-375'],
+  tags: ['2.214'],
   render: ({ label }) => <LessonOutline label={label} lessons={titled} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(titled.length);
@@ -117,6 +117,7 @@ export const Outline: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['same-look'],
   args: { lessons: lessonsOf(4, [1]), next: 2 },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -13,7 +13,6 @@ const error = (
 );
 
 export const listErrorGuide = guide({
-  status: 'stable',
   use: [
     'For a list or a part of a page that failed to load: it shows the reason and a retry button.',
     'Loaded items stay above it.',
@@ -23,34 +22,15 @@ export const listErrorGuide = guide({
     { when: 'The failed part has no place on the page', use: 'NetworkError' },
     { when: 'Another attempt makes no sense', use: 'Notice' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <Stack>
-            <CategoryGrid categories={countedCategories.slice(0, 2)} aria-label={t('catalog:domain.list')} />
-            {error}
-          </Stack>
-        ),
-        why: 'What has loaded stays useful, and the error is where the list ends.',
-      },
-      dont: {
-        show: () => error,
-        why: 'An error in place of the list takes away the items that users were looking at.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Notice, announced when it appears', selector: '[role=alert]' },
-    { part: 'Icon', selector: '[role=alert] > div > svg' },
-    { part: 'Reason', selector: '[role=alert] > div > div' },
-    { part: 'Retry button', selector: 'button' },
-  ],
+  do: (
+    <Stack>
+      <CategoryGrid categories={countedCategories.slice(0, 2)} aria-label={t('catalog:domain.list')} />
+      {error}
+    </Stack>
+  ),
+  why: 'What has loaded stays useful, and the error shows where the list ends.',
+  dont: error,
+  whyNot: 'An error in place of the list takes away the items that users were reading.',
   keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again.' },
-  related: ['InfiniteList', 'NetworkError', 'ErrorPage', 'Notice', 'EmptyState'],
-  terms: {
-    en: ['failed to load', 'retry', 'try again', 'error message', 'loading error'],
-    ar: ['تعذّر التحميل', 'أعد المحاولة', 'رسالة خطأ', 'فشل التحميل'],
-    fr: ['échec du chargement', 'réessayer', 'message d’erreur', 'erreur de liste'],
-  },
+  terms: ['failed to load', 'retry', 'try again', 'error message', 'loading error'],
 });

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Announced when it appears. */
 export const Failed: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
     await userEvent.click(canvas.getByRole('button', { name: args.retryLabel }));
@@ -42,6 +43,7 @@ export const LongMessage: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['same-look'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: messageFormTexts.submit }));
     await expect(await canvas.findByText(t('errors:validation.subjectRequired'))).toBeVisible();
@@ -33,6 +34,6 @@ export const Empty: Story = {
 
 const initial = { subject: 'دورة: notes', text: 'Hello,\n\nthe notes are online.' };
 
-export const Busy: Story = { args: { initial, busy: true } };
+export const Busy: Story = { tags: ['same-look'], args: { initial, busy: true } };
 
 export const Failed: Story = { args: { initial, error: t('errors:operations.sendCourseMessage') } };

@@ -9,7 +9,6 @@ import { NetworkError } from './NetworkError.tsx';
 const frame = (content: ReactNode) => <div style={{ contain: 'layout', minBlockSize: 260 }}>{content}</div>;
 
 export const networkErrorGuide = guide({
-  status: 'stable',
   use: [
     'Once in the frame of the app, when the next page or a part of this one failed to load. The page stays usable.',
   ],
@@ -17,45 +16,25 @@ export const networkErrorGuide = guide({
     { when: 'A list or a part of the page has a place for the error', use: 'ListError' },
     { when: 'There is no page to show', use: 'ErrorPage' },
   ],
-  examples: [
-    {
-      do: {
-        show: () =>
-          frame(
-            <>
-              <PageHeader title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
-              <NetworkError
-                message={t('errors:operations.networkError')}
-                retryLabel={t('common:actions.tryAgain')}
-                onRetry={() => undefined}
-              />
-            </>,
-          ),
-        why: 'Users keep the page that they have, and try again when they are back online.',
-      },
-      dont: {
-        show: () =>
-          frame(
-            <ErrorPage
-              title={t('common:failure.title')}
-              text={t('errors:operations.networkError')}
-              action={<Button>{t('common:actions.tryAgain')}</Button>}
-            />,
-          ),
-        why: 'A lost connection is no reason to take away a page that has loaded.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Page, which stays', selector: 'h1' },
-    { part: 'Error, announced when it appears', selector: '[role=alert]' },
-    { part: 'Retry button', selector: '[role=alert] button' },
-  ],
+  do: frame(
+    <>
+      <PageHeader title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
+      <NetworkError
+        message={t('errors:operations.networkError')}
+        retryLabel={t('common:actions.tryAgain')}
+        onRetry={() => undefined}
+      />
+    </>,
+  ),
+  why: 'Users keep the page that they have, and try again when they are back online.',
+  dont: frame(
+    <ErrorPage
+      title={t('common:failure.title')}
+      text={t('errors:operations.networkError')}
+      action={<Button>{t('common:actions.tryAgain')}</Button>}
+    />,
+  ),
+  whyNot: 'A lost connection is no reason to take away a page that has loaded.',
   keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again.' },
-  related: ['ListError', 'ErrorPage', 'PendingBar', 'Notice'],
-  terms: {
-    en: ['offline', 'connection lost', 'toast', 'snackbar', 'timeout', 'retry'],
-    ar: ['انقطاع الاتصال', 'خطأ في الشبكة', 'غير متصل', 'أعد المحاولة'],
-    fr: ['hors ligne', 'connexion perdue', 'erreur réseau', 'réessayer', 'délai dépassé'],
-  },
+  terms: ['offline', 'connection lost', 'toast', 'snackbar', 'timeout', 'retry'],
 });

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Announced when it appears. */
 export const Failed: Story = {
-  tags: ['2.181'],
+  tags: ['2.181', 'ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
     await userEvent.click(canvas.getByRole('button', { name: args.retryLabel }));
@@ -44,6 +44,7 @@ export const Failed: Story = {
 
 /** The button keeps the focus during another attempt. */
 export const Retrying: Story = {
+  tags: ['same-look'],
   args: { busy: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: t('common:states.loading') });

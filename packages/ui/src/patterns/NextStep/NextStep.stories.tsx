@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  tags: ['en-light-375'],
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
   },

@@ -13,7 +13,6 @@ const category = inLanguage({ en: 'Web Development', ar: 'تطوير الويب'
 
 const meta = {
   component: PageHeader,
-  tags: ['en-light-375'],
   args: { title: t('catalog:categories.title') },
   parameters: pageHeaderGuide,
 } satisfies Meta<typeof PageHeader>;
@@ -21,9 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleOnly: Story = {};
+export const TitleOnly: Story = { tags: ['ar-dark-1280', 'en-light-375'] };
 
-export const WithDescription: Story = { args: { description: t('catalog:categories.description') } };
+export const WithDescription: Story = {
+  tags: ['same-look'],
+  args: { description: t('catalog:categories.description') },
+};
 
 /** A category with its adjusted color, the number of courses, their sort order and their filters. */
 export const Complete: Story = {

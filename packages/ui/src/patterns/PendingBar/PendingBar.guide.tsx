@@ -12,41 +12,21 @@ const frame = (content: ReactNode) => (
 );
 
 export const pendingBarGuide = guide({
-  status: 'stable',
   use: ['Once in the frame of the app, while another page loads. The current page stays until then.'],
   instead: [
     { when: 'A part of a page is loading', use: 'Skeleton' },
-    { when: 'A button triggered it', use: '`Button` with `busy`' },
+    { when: 'A button triggered it', use: 'Button with `busy`' },
     { when: 'The progress is known', use: 'ProgressBar' },
   ],
-  examples: [
-    {
-      do: {
-        show: () =>
-          frame(
-            <>
-              <PendingBar active label={label} />
-              <PageHeader title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
-            </>,
-          ),
-        why: 'The page stays readable until the next one is there, and nothing flashes.',
-      },
-      dont: {
-        show: () => frame(<Spinner label={label} />),
-        why: 'An empty page with a spinner takes the content away before there is anything else to see.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Bar', selector: '[role=status] > div' },
-    { part: 'Announcement, visually hidden', selector: '[role=status] > span' },
-    { part: 'Current page, which stays', selector: 'h1' },
-  ],
+  do: frame(
+    <>
+      <PendingBar active label={label} />
+      <PageHeader title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
+    </>,
+  ),
+  why: 'The page stays readable until the next one arrives, and nothing flashes.',
+  dont: frame(<Spinner label={label} />),
+  whyNot: 'A spinner takes the content away before there is anything else to see.',
   keyboard: { none: 'Not interactive. It is announced once.' },
-  related: ['Spinner', 'Skeleton', 'ProgressBar', 'NetworkError'],
-  terms: {
-    en: ['loading bar', 'page transition', 'navigation progress', 'loader', 'top loader'],
-    ar: ['شريط التحميل', 'جارٍ التحميل', 'انتقال بين الصفحات', 'تقدّم'],
-    fr: ['barre de chargement', 'chargement de page', 'transition', 'indicateur de chargement'],
-  },
+  terms: ['loading bar', 'page transition', 'navigation progress', 'loader', 'top loader'],
 });

@@ -9,7 +9,6 @@ import { PendingBar } from './PendingBar.tsx';
 
 const meta = {
   component: PendingBar,
-  tags: ['en-light-375'],
   args: { active: true, label: t('common:states.loading') },
   render: (args) => (
     <>
@@ -30,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With reduced motion the whole line appears at once. */
 export const Loading: Story = {
-  tags: ['2.154'],
+  tags: ['2.154', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
   },
@@ -38,7 +37,7 @@ export const Loading: Story = {
 
 /** At the top of a page the slogan has the color of the bar. A line separates them. */
 export const OverSlogan: Story = {
-  tags: ['2.154'],
+  tags: ['2.154', 'same-look'],
   render: (args) => (
     <>
       <PendingBar {...args} />
@@ -49,6 +48,7 @@ export const OverSlogan: Story = {
 
 /** The empty live region is present in advance, otherwise the first announcement would be lost. */
 export const Idle: Story = {
+  tags: ['same-look'],
   args: { active: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

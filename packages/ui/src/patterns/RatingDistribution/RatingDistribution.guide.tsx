@@ -6,34 +6,15 @@ import { RatingDistribution } from './RatingDistribution.tsx';
 const texts = distributionTexts(4.6, 94);
 
 export const ratingDistributionGuide = guide({
-  status: 'stable',
-  use: ['Above the reviews of a course: the average and how much the learners agree.'],
+  use: ['Above the reviews of a course: the average, and how far learners agree.'],
   instead: [
     { when: 'Only the average matters', use: 'Rating' },
     { when: 'There are no ratings', use: 'EmptyState' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => <RatingDistribution average={4.6} distribution={[1, 2, 5, 22, 64]} texts={texts} />,
-        why: 'The bars show at a glance that few learners were disappointed.',
-      },
-      dont: {
-        show: () => <Rating value={4.6} count={94} label={texts.average} />,
-        why: 'An average hides whether the learners disagree.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'The average', selector: 'div > span:first-child' },
-    { part: 'The number of ratings', selector: 'div > span:last-child' },
-    { part: 'The bars, from five stars to one', selector: 'ul' },
-  ],
+  do: <RatingDistribution average={4.6} distribution={[1, 2, 5, 22, 64]} texts={texts} />,
+  why: 'The bars show at a glance that few learners were disappointed.',
+  dont: <Rating value={4.6} count={94} label={texts.average} />,
+  whyNot: 'An average hides whether learners disagree.',
   keyboard: { none: 'Not interactive. Each bar is announced as a sentence.' },
-  related: ['Rating', 'Stars', 'ReviewCard', 'ProgressBar'],
-  terms: {
-    en: ['histogram', 'breakdown', 'bars', 'average', 'reviews'],
-    ar: ['توزيع', 'متوسط', 'أشرطة', 'تقييمات'],
-    fr: ['répartition', 'histogramme', 'moyenne', 'barres'],
-  },
+  terms: ['histogram', 'breakdown', 'bars', 'average', 'reviews'],
 });

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 const publish = t('reviews:form.submit');
 
 export const Empty: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: publish }));
     await expect(await canvas.findByText(t('errors:validation.replyRequired'))).toBeVisible();
@@ -33,7 +34,7 @@ export const Empty: Story = {
   },
 };
 
-export const Busy: Story = { args: { initial: { text: 'Thank you!' }, busy: true } };
+export const Busy: Story = { tags: ['same-look'], args: { initial: { text: 'Thank you!' }, busy: true } };
 
 export const Failed: Story = {
   args: { initial: { text: 'Thank you!' }, error: t('errors:operations.replyToReview') },

@@ -31,7 +31,7 @@ export const Empty: Story = {
 
 const initial = { reason: 'insulting', text: 'Line 3' } as const;
 
-export const Busy: Story = { args: { initial, busy: true } };
+export const Busy: Story = { tags: ['same-look'], args: { initial, busy: true } };
 
 /** What was entered stays. */
 export const Failed: Story = {

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
-  tags: ['fr-light-375'],
+  tags: ['ar-dark-1280', 'fr-light-375'],
   play: async ({ canvas, args }) => {
     const approve = canvas.getByRole('button', { name: args.texts.approve });
     await expect(approve).toHaveAccessibleDescription(args.name);
@@ -48,7 +48,7 @@ export const Rejecting: Story = { args: { processing: 'reject' } };
 
 /** For ten seconds the decision can be undone. The rest of the request cannot be reached. */
 export const Approved: Story = {
-  tags: ['2.220'],
+  tags: ['2.220', 'same-look'],
   args: { decision: 'approve', undo: { status: 'possible' } },
   play: async ({ canvas, args }) => {
     const undo = canvas.getByRole('button', { name: args.texts.undo });
@@ -65,6 +65,7 @@ export const Approved: Story = {
 export const Rejected: Story = { args: { decision: 'reject', undo: { status: 'possible' } } };
 
 export const Undoing: Story = {
+  tags: ['same-look'],
   args: { decision: 'reject', undo: { status: 'running' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.undoing }));

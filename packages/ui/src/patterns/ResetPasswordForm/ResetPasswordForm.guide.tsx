@@ -22,49 +22,29 @@ const submit = (
 );
 
 export const resetPasswordFormGuide = guide({
-  status: 'stable',
   use: [
     'On /reset-password, the target of the mailed link.',
     'Without a token it shows an error and the link to request a new mail.',
   ],
   instead: [
     { when: 'The user has no link yet', use: 'ForgotPasswordForm' },
-    { when: 'The user is signed in', use: '`PasswordField` in the settings, with the current password' },
+    { when: 'The user is signed in', use: 'PasswordField in the settings, with the current password' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <Stack>
-            {password}
-            {submit}
-          </Stack>
-        ),
-        why: 'The rule is visible before the user types, and the password can be shown.',
-      },
-      dont: {
-        show: () => (
-          <Stack>
-            <TextField label={accountTexts.email} type="email" />
-            {password}
-            {submit}
-          </Stack>
-        ),
-        why: 'The mailed link already identifies the account: another field is another way to fail.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'New password with its hint', selector: 'input[name=password]' },
-    { part: 'Confirmation', selector: 'input[name=confirmPassword]' },
-    { part: 'Submit button', selector: 'button[type=submit]' },
-    { part: 'Link to a new mail', selector: 'a[href="/forgot-password"]' },
-  ],
+  do: (
+    <Stack>
+      {password}
+      {submit}
+    </Stack>
+  ),
+  why: 'The rule is visible before the user types, and the password can be shown.',
+  dont: (
+    <Stack>
+      <TextField label={accountTexts.email} type="email" />
+      {password}
+      {submit}
+    </Stack>
+  ),
+  whyNot: 'The mailed link already identifies the account: another field is another way to fail.',
   keyboard: { Enter: 'Submits the form. If a password is invalid, it gets the focus.' },
-  related: ['ForgotPasswordForm', 'PasswordField', 'AuthForm', 'FormPage'],
-  terms: {
-    en: ['new password', 'change password', 'password reset', 'choose a password'],
-    ar: ['كلمة مرور جديدة', 'تغيير كلمة المرور', 'إعادة تعيين كلمة المرور'],
-    fr: ['nouveau mot de passe', 'changer le mot de passe', 'réinitialisation du mot de passe'],
-  },
+  terms: ['new password', 'change password', 'password reset', 'choose a password'],
 });

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(password), amalsPassword);
     await userEvent.type(canvas.getByLabelText(confirmPassword), `${amalsPassword}{Enter}`);
@@ -57,7 +58,7 @@ export const WithoutToken: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['same-look'], args: { busy: true } };
 
 /** The message replaces the form and takes over the focus. */
 export const Done: Story = {

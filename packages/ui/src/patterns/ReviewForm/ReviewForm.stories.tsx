@@ -53,7 +53,10 @@ export const Invalid: Story = {
   },
 };
 
-export const Busy: Story = { args: { initial: { stars: 4, text: noursReview.text }, busy: true } };
+export const Busy: Story = {
+  tags: ['same-look'],
+  args: { initial: { stars: 4, text: noursReview.text }, busy: true },
+};
 
 export const Failed: Story = {
   args: { initial: { stars: 4, text: noursReview.text }, error: t('errors:operations.writeReview') },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Values that are empty are not sent. */
 export const Empty: Story = {
-  tags: ['en-light-375'],
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('search:submit') }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({});

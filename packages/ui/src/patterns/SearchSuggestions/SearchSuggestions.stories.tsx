@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The matching parts are marked. */
 export const Open: Story = {
-  tags: ['en-light-375', '2.335'],
+  tags: ['2.335', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('option', { name: new RegExp(args.suggestions[1]?.name ?? '') }));
     await expect(args.onSelect).toHaveBeenCalledWith(1);

@@ -15,7 +15,6 @@ const at = (label: string) => sections.map((section) => ({ ...section, current: 
 
 const meta = {
   component: SettingsLayout,
-  tags: ['en-light-375'],
   args: {
     texts: settingsTexts,
     sections: at(t('common:userMenu.profile')),
@@ -38,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {
-  tags: ['fr-light-375'],
+  tags: ['ar-dark-1280', 'en-light-375', 'fr-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: t('common:userMenu.profile') })).toBeVisible();
   },
@@ -72,7 +71,7 @@ export const Password: Story = {
 
 /** On mobile a select replaces the side menu. */
 export const Mobile: Story = {
-  tags: ['2.101'],
+  tags: ['2.101', 'same-look'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const choice = canvas.queryByRole('combobox', { name: t('common:settings.section') });

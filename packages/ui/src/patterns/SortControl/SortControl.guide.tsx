@@ -13,34 +13,19 @@ function CourseSort() {
 }
 
 export const sortControlGuide = guide({
-  status: 'stable',
   use: ['Above a list that can be sorted. Changing the sort reloads the list.'],
   instead: [
     { when: 'The selection is part of a form', use: 'Select' },
-    { when: 'It shows a part of the list', use: '`Tabs` or a search' },
+    { when: 'It shows a part of the list', use: 'Tabs or a search' },
   ],
-  examples: [
-    {
-      do: { show: () => <CourseSort />, why: 'A small control beside the list: it applies at once.' },
-      dont: {
-        show: () => <Select label={label} options={options} defaultValue="name" />,
-        why: 'A field as wide as the page belongs to a form, so users look for its button.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Label', selector: 'label' },
-    { part: 'Control', selector: 'select' },
-  ],
+  do: <CourseSort />,
+  why: 'A small control beside the list: it applies at once.',
+  dont: <Select label={label} options={options} defaultValue="name" />,
+  whyNot: 'A field as wide as the page belongs to a form, so users look for its button.',
   keyboard: {
     Tab: 'Moves to the control.',
     'Space, Alt + ↓': 'Opens the native list.',
     '↑, ↓': 'Selects the previous or next option.',
   },
-  related: ['Select', 'InfiniteList', 'PageHeader', 'Tabs'],
-  terms: {
-    en: ['order by', 'sort order', 'sorting', 'dropdown', 'ranking'],
-    ar: ['ترتيب', 'فرز', 'ترتيب حسب', 'قائمة منسدلة'],
-    fr: ['trier', 'tri', 'ordre', 'classer par', 'liste déroulante'],
-  },
+  terms: ['order by', 'sort order', 'sorting', 'dropdown', 'ranking'],
 });

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByName: Story = {};
+export const ByName: Story = { tags: ['ar-dark-1280'] };
 
 export const Selected: Story = {
   tags: ['en-light-375'],
@@ -50,9 +50,10 @@ export const Selected: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A width of 320 px. */
-export const Narrow: Story = { decorators: [within(280)] };
+export const Narrow: Story = { tags: ['same-look'], decorators: [within(280)] };
 
 export const Focused: Story = {
+  tags: ['same-look'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveFocus();

@@ -13,7 +13,6 @@ const list = (rating: Omit<StatTileProps, 'label'>) => (
 );
 
 export const statTileGuide = guide({
-  status: 'stable',
   use: [
     'For the few numbers that users look for first.',
     'Each is a `StatTile`: a number and what it counts, marked up as a term and its description.',
@@ -24,28 +23,10 @@ export const statTileGuide = guide({
     { when: 'It is one fact in a text', use: 'Text' },
     { when: 'The number calls for an action', use: 'NextStep' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => list({ value: t('dashboard:instructor.noRating'), inWords: true }),
-        why: 'A course without ratings is not a bad one.',
-      },
-      dont: {
-        show: () => list({ value: formatNumber(0, language, 1) }),
-        why: 'A rating of zero reads as the worst possible one.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'List', selector: 'dl' },
-    { part: 'What the number counts', selector: 'dl > div:first-child > dt' },
-    { part: 'Number', selector: 'dl > div:first-child > dd' },
-  ],
+  do: list({ value: t('dashboard:instructor.noRating'), inWords: true }),
+  why: 'A course without ratings is not a bad one.',
+  dont: list({ value: formatNumber(0, language, 1) }),
+  whyNot: 'A rating of zero looks like the worst possible one.',
   keyboard: { none: 'Not interactive.' },
-  related: ['ProgressBar', 'NextStep', 'BenefitCard', 'Price', 'Rating'],
-  terms: {
-    en: ['statistics', 'metric', 'KPI', 'figure', 'dashboard', 'key number'],
-    ar: ['إحصاءات', 'مؤشر', 'أرقام', 'لوحة التحكم', 'مقياس'],
-    fr: ['statistiques', 'indicateur', 'chiffre clé', 'métrique', 'tableau de bord'],
-  },
+  terms: ['statistics', 'metric', 'KPI', 'figure', 'dashboard', 'key number'],
 });

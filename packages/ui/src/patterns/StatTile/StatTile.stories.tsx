@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Values: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getByText(formatNumber(1204, language))).toBeVisible();
@@ -63,7 +64,7 @@ export const LargeValues: Story = {
 
 /** A phone: two columns. An amount fits in a column. */
 export const Phone: Story = {
-  tags: ['en-light-375', '2.50'],
+  tags: ['2.50'],
   decorators: [within(335)],
   play: async ({ canvas }) => {
     const tops = canvas

@@ -22,41 +22,21 @@ function SecondStep({ title }: { title: string }) {
 }
 
 export const stepFormGuide = guide({
-  status: 'stable',
   use: [
     'For a form with several steps, such as the onboarding of instructors.',
-    'With three to five steps, one question each. Keep the input when the user goes back.',
+    'With three to five steps of one question each. Keep the input when the user goes back.',
   ],
   instead: [
-    { when: 'It fits on one screen', use: 'one form of `TextField`, `TextArea` and so on' },
+    { when: 'It fits on one screen', use: 'one form of TextField, TextArea and so on' },
     { when: 'The steps can be done in any order', use: 'SettingsLayout' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => <SecondStep title={stepTexts(2).title} />,
-        why: 'The question changes with the step, and its heading is announced.',
-      },
-      dont: {
-        show: () => <SecondStep title={t('instructor:onboarding.title')} />,
-        why: 'With the same heading on each step, nothing seems to happen when users go on.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Progress', selector: '[role=progressbar]' },
-    { part: 'Heading of the step', selector: 'h2' },
-    { part: 'Fields', selector: 'form' },
-    { part: 'Button to continue', selector: 'button[type=submit]' },
-  ],
+  do: <SecondStep title={stepTexts(2).title} />,
+  why: 'The question changes with the step, and its heading is announced.',
+  dont: <SecondStep title={t('instructor:onboarding.title')} />,
+  whyNot: 'With the same heading on each step, nothing seems to happen when users go on.',
   keyboard: {
     Enter:
       'In a single-line field: continues, as the button does. The heading of the new step gets the focus, or the first invalid field.',
   },
-  related: ['ProgressBar', 'DraftForm', 'InstructorForm', 'FormPage', 'Breadcrumbs'],
-  terms: {
-    en: ['wizard', 'stepper', 'multi-step form', 'onboarding', 'progress'],
-    ar: ['معالج', 'نموذج متعدد الخطوات', 'خطوات', 'تهيئة'],
-    fr: ['assistant', 'formulaire en plusieurs étapes', 'étapes', 'parcours'],
-  },
+  terms: ['wizard', 'stepper', 'multi-step form', 'onboarding', 'progress'],
 });

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {
+  tags: ['ar-dark-1280'],
   args: { step: 1, texts: stepTexts(1) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: back })).toBeNull();
@@ -136,7 +137,6 @@ export const NextStep: Story = {
 
 /** The invalid field has the focus. */
 export const Invalid: Story = {
-  tags: ['en-light-375'],
   render: () => <ThreeSteps />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: next }));

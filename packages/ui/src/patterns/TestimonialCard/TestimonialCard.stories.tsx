@@ -5,7 +5,6 @@ import { TestimonialCard } from './TestimonialCard.tsx';
 
 const meta = {
   component: TestimonialCard,
-  tags: ['en-light-375'],
   args: {
     quote: t('experts:testimonials.first.quote'),
     name: t('experts:testimonials.first.name'),
@@ -18,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quoted: Story = {};
+export const Quoted: Story = { tags: ['ar-dark-1280', 'en-light-375'] };
 
 /** Several sentences, and a name in another script. */
 export const Long: Story = {
@@ -33,8 +32,6 @@ export const Long: Story = {
 };
 
 /** Without a photo, the author is shown by initials. */
-export const WithoutPhoto: Story = {
-  render: ({ photo, ...args }) => <TestimonialCard {...args} />,
-};
+export const WithoutPhoto: Story = { render: ({ photo, ...args }) => <TestimonialCard {...args} /> };
 
 export const Narrow: Story = { decorators: [within(280)] };

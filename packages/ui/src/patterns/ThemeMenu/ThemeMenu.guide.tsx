@@ -10,38 +10,21 @@ function Themes() {
 }
 
 export const themeMenuGuide = guide({
-  status: 'stable',
   use: [
     'Once, in the footer: light, dark or system.',
     'With `system` as the default, which follows the device.',
   ],
   instead: [
-    { when: 'It is another choice in a form', use: '`RadioGroup` or `Select`' },
+    { when: 'It is another choice in a form', use: 'RadioGroup or Select' },
     { when: 'It selects the language', use: 'LanguageMenu' },
   ],
-  examples: [
-    {
-      do: { show: () => <Themes />, why: 'Users can return to the setting of the device.' },
-      dont: {
-        show: () => <Switch label={themeTexts.dark} />,
-        why: 'After one press of a switch, the theme no longer follows the device, and nothing brings that back.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Group', selector: 'fieldset' },
-    { part: 'System', selector: 'legend + label' },
-    { part: 'Light', selector: 'legend + label + label' },
-    { part: 'Dark', selector: 'label:last-of-type' },
-  ],
+  do: <Themes />,
+  why: 'Users can go back to the setting of their device.',
+  dont: <Switch label={themeTexts.dark} />,
+  whyNot: 'After one press of a switch, the theme can no longer follow the device.',
   keyboard: {
     Tab: 'Moves to the selected theme.',
     '←, →, ↑, ↓': 'Select the next or previous theme in reading direction and wrap.',
   },
-  related: ['Footer', 'LanguageMenu', 'RadioGroup', 'Switch'],
-  terms: {
-    en: ['dark mode', 'light mode', 'color scheme', 'appearance', 'night mode'],
-    ar: ['الوضع الداكن', 'الوضع الفاتح', 'المظهر', 'السمة', 'الوضع الليلي'],
-    fr: ['mode sombre', 'mode clair', 'apparence', 'thème', 'mode nuit'],
-  },
+  terms: ['dark mode', 'light mode', 'color scheme', 'appearance', 'night mode'],
 });

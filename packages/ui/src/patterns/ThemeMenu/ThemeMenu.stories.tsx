@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const System: Story = {};
+export const System: Story = { tags: ['ar-dark-1280'] };
 export const Light: Story = {
   tags: ['en-forced-1280', 'hovered'],
   parameters: { hovered: 'label:last-of-type' },

@@ -36,7 +36,6 @@ export const Following: Story = {
 
 /** The last seats, below the name. */
 export const FewSeats: Story = {
-  tags: ['en-light-375'],
   args: { badge: { label: t('catalog:card.seats', { count: 3 }), tone: 'caution' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('catalog:card.seats', { count: 3 }))).toBeVisible();
@@ -45,4 +44,4 @@ export const FewSeats: Story = {
 
 export const LongName: Story = { args: { name: longName }, tags: ['fr-light-375'] };
 
-export const LongWord: Story = { args: { name: longWord, rating: null }, tags: ['en-light-375'] };
+export const LongWord: Story = { args: { name: longWord, rating: null } };

@@ -5,43 +5,30 @@ import { dashboard, layla, logout, profile } from './UserMenu.fixtures.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export const userMenuGuide = guide({
-  status: 'stable',
   use: [
     'In the header of a signed-in user: links to their pages, and sign-out.',
     'Sign-out is last, after a separator.',
   ],
   instead: [
-    { when: 'Nobody is signed in', use: '`Button` that opens the login' },
+    { when: 'Nobody is signed in', use: 'Button that opens the login' },
     { when: 'The actions belong to something else', use: 'Menu' },
   ],
-  examples: [
-    {
-      do: {
-        show: () => (
-          <UserMenu
-            user={layla}
-            badge={{ label: t('common:roles.learner') }}
-            entries={[dashboard, profile, 'separator', { ...logout, onSelect: () => undefined }]}
-          />
-        ),
-        why: 'One avatar holds what concerns the user, and leaves the header to the product.',
-      },
-      dont: {
-        show: () => (
-          <Inline>
-            <ButtonLink href={dashboard.href}>{dashboard.label}</ButtonLink>
-            <ButtonLink href={profile.href}>{profile.label}</ButtonLink>
-            <Button>{logout.label}</Button>
-          </Inline>
-        ),
-        why: 'Three buttons of equal weight fill the header, and sign-out is pressed by mistake.',
-      },
-    },
-  ],
-  anatomy: [
-    { part: 'Button, named after the user', selector: 'button' },
-    { part: 'Portrait or initials', selector: 'button > span' },
-  ],
+  do: (
+    <UserMenu
+      user={layla}
+      badge={{ label: t('common:roles.learner') }}
+      entries={[dashboard, profile, 'separator', { ...logout, onSelect: () => undefined }]}
+    />
+  ),
+  why: 'One avatar holds all that concerns the user, and leaves the header to the product.',
+  dont: (
+    <Inline>
+      <ButtonLink href={dashboard.href}>{dashboard.label}</ButtonLink>
+      <ButtonLink href={profile.href}>{profile.label}</ButtonLink>
+      <Button>{logout.label}</Button>
+    </Inline>
+  ),
+  whyNot: 'Three equal buttons fill the header, and users sign out by mistake.',
   keyboard: {
     'Enter, Space, ↓': 'On the avatar: opens the menu and focuses the first entry.',
     '↑, ↓': 'Move to the previous or next entry and wrap.',
@@ -49,10 +36,5 @@ export const userMenuGuide = guide({
     'A letter': 'Moves to the next entry that starts with it.',
     Escape: 'Closes the menu and restores the focus.',
   },
-  related: ['Header', 'Menu', 'Avatar', 'Badge'],
-  terms: {
-    en: ['account menu', 'profile menu', 'avatar', 'log out', 'sign out', 'dropdown'],
-    ar: ['قائمة المستخدم', 'قائمة الحساب', 'تسجيل الخروج', 'الصورة الرمزية'],
-    fr: ['menu du compte', 'menu utilisateur', 'se déconnecter', 'avatar', 'déconnexion'],
-  },
+  terms: ['account menu', 'profile menu', 'avatar', 'log out', 'sign out', 'dropdown'],
 });

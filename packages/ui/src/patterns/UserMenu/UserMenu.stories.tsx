@@ -33,16 +33,18 @@ type Story = StoryObj<typeof meta>;
 
 /** The button is named after the user. */
 export const Closed: Story = {
+  tags: ['ar-dark-1280'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
   },
 };
 
-export const Learner: Story = { play: open };
+export const Learner: Story = { tags: ['same-look'], play: open };
 
 /** The badge shows the status of the application. */
 export const PendingInstructor: Story = {
+  tags: ['same-look'],
   args: { badge: { label: t('common:status.pending'), tone: 'caution' } },
   play: open,
 };

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { addExpertise } from '../../testing/catalog.ts';
+
+// Verifies what docs/operating.md says about databases that are compatible with PostgreSQL.
+
+const api = testApi();
+
+test('no table uses a sequence: the application generates ids', async () => {
+  const { rows } = await sql`select sequencename from pg_sequences`.execute(api().context.db);
+  expect(rows).toEqual([]);
+});
+
+test('without trigrams a search finds the same results, only slower', async () => {
+  for (const id of ['typescript', 'javascript', 'weaving']) await addExpertise(api(), { id });
+  const found = async () => {
+    const { results } = await api().expect(200, 'listExpertises', { query: { search: 'SCRIPT' } });
+    return results.map(({ id }) => id);
+  };
+  const byTrigrams = await found();
+  await sql`drop extension pg_trgm cascade`.execute(api().context.db);
+  expect(await found()).toEqual(byTrigrams);
+  expect(byTrigrams).toEqual(['javascript', 'typescript']);
+});

@@ -1,0 +1,45 @@
+import { limits } from '@lyceum/rules';
+import { Link } from '@lyceum/ui/components/Link';
+import { FloatingNotice } from '@lyceum/ui/patterns/FloatingNotice';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSendToFavorites } from './FavoritesProvider.tsx';
+import type { Favorites } from './favorites.ts';
+
+/** What happened to a favorite. It is loaded when there is something to say. */
+export default function FavoritesNotice({ notice }: { notice: NonNullable<Favorites['notice']> }) {
+  const { t } = useTranslation(['favorites', 'common']);
+  const send = useSendToFavorites();
+  const close = () => send({ type: 'notice.closed' });
+  const closeLabel = t('common:actions.close');
+  if (notice.kind === 'failed') {
+    return (
+      <FloatingNotice tone="critical" closeLabel={closeLabel} onClose={close}>
+        {notice.message ?? t('favorites:deviceFull', { count: limits.favoritesPerDevice })}
+      </FloatingNotice>
+    );
+  }
+  return (
+    <>
+      <Closing />
+      <FloatingNotice
+        tone="positive"
+        action={<Link href="/favorites">{t('favorites:see')}</Link>}
+        closeLabel={closeLabel}
+        onClose={close}
+      >
+        {t('favorites:added')}
+      </FloatingNotice>
+    </>
+  );
+}
+
+/** Closes the confirmation after a while. */
+function Closing() {
+  const send = useSendToFavorites();
+  useEffect(() => {
+    const timer = setTimeout(() => send({ type: 'notice.closed' }), limits.toastMs);
+    return () => clearTimeout(timer);
+  }, [send]);
+  return null;
+}

@@ -1,0 +1,6 @@
+import { useAuthFlow } from '../../app/auth/useAuthFlow.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+
+export function RegisterContainer() {
+  return <RegisterScreen {...useAuthFlow({ mode: 'register', place: 'page' })} />;
+}

@@ -1,0 +1,29 @@
+import type { ApiClient } from '@lyceum/api-client';
+import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
+import { limits } from '@lyceum/rules';
+import { browserApi } from '../../app/api/api.ts';
+import { type CardCourse, cardCourse, pageOf } from '../../app/courses/listed.ts';
+
+/** A page of the upcoming sessions. */
+export async function sessionPage(api: ApiClient, page: number = limits.firstPage, signal?: AbortSignal) {
+  const query = { page, limit: limits.sessionsPerPage };
+  return pageOf(await api.call('listSessions', { query, ...(signal && { signal }) }), cardCourse);
+}
+
+export const sessionList = createPagedList<CardCourse, Record<never, string>>('listSessions').provide({
+  actors: { loadPage: loadPageBy(({ page }, signal) => sessionPage(browserApi(), page, signal)) },
+});
+export const upcoming = {};
+
+/**
+ * The next courses that start within 30 days [2.200]. Returns none if the call fails, because the page is complete
+ * without them.
+ */
+export async function soonCourses(api: ApiClient): Promise<CardCourse[]> {
+  const query = { page: limits.firstPage, limit: limits.startingSoonCourses };
+  const { results } = await api.call('listSessions', { query }).catch(() => ({ results: [] }));
+  const end = Date.now() + limits.startingSoonMs;
+  return results
+    .filter(({ scheduledTime }) => scheduledTime && Date.parse(scheduledTime) <= end)
+    .map(cardCourse);
+}

@@ -1,0 +1,50 @@
+import { type courseProgressMachine, nextSessionOf, progressOf } from '@lyceum/flows/course-progress';
+import { formatPercent } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
+import { ButtonLink } from '@lyceum/ui/components/Button';
+import { CourseProgress } from '@lyceum/ui/patterns/CourseProgress';
+import { lessonRowId } from '@lyceum/ui/patterns/LessonList';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import type { ShownCourse } from '../../../app/courses/listed.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+
+interface CourseContinuationProps {
+  course: ShownCourse;
+  progress: SnapshotFrom<typeof courseProgressMachine>;
+}
+
+/** The progress of an enrolled user, and the next session until the course is completed [2.47]. */
+export function CourseContinuation({ course, progress: { context } }: CourseContinuationProps) {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const percent = progressOf(context);
+  const next = nextSessionOf(context);
+  return (
+    <>
+      <CourseProgress
+        label={t('course.progress')}
+        value={percent}
+        valueText={t('course.complete', { percent: formatPercent(percent, language) })}
+        count={t('course.sessionsDone', { done: context.ticked.length, count: context.sessions })}
+        badge={percent === 100 ? t('course.completed') : undefined}
+      />
+      {next !== null && (
+        <ButtonLink
+          tone="primary"
+          size="large"
+          href={`${course.href}#${lessonRowId(next)}`}
+          onClick={() => document.getElementById(lessonRowId(next))?.focus()}
+        >
+          {t('course.continueWith', { number: next })}
+        </ButtonLink>
+      )}
+      {context.saved.certificate && (
+        <ButtonLink href={`/certificate/${context.saved.certificate}`}>{t('course.certificate')}</ButtonLink>
+      )}
+      {percent >= limits.reviewProgressMinimum && course.status === 'published' && (
+        <ButtonLink href={`${course.href}/reviews`}>{t('course.review')}</ButtonLink>
+      )}
+    </>
+  );
+}

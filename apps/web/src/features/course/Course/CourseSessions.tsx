@@ -1,0 +1,135 @@
+import type { CourseSession } from '@lyceum/api-client';
+import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
+import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
+import type { materialDownloadMachine } from '@lyceum/flows/material-download';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { Heading } from '@lyceum/ui/components/Heading';
+import { Inline, Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { Text } from '@lyceum/ui/components/Text';
+import { CalendarIcon } from '@lyceum/ui/icons';
+import { Completion } from '@lyceum/ui/patterns/Completion';
+import { LessonList } from '@lyceum/ui/patterns/LessonList';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { ShownCourse } from '../../../app/courses/listed.ts';
+import { LazyBoundary } from '../../../platform/errors/LazyBoundary.tsx';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+import { courseSessions, learnersParts } from './courseSessions.ts';
+
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+
+export interface LearnersPart {
+  progress: SnapshotFrom<typeof courseProgressMachine>;
+  onToggleSession: (session: number) => void;
+  leaving: SnapshotFrom<typeof leaveCourseMachine>;
+  sendLeaving: (event: EventFromLogic<typeof leaveCourseMachine>) => void;
+  /** The time that decides which meeting links are shown, in ms since 1970. */
+  now: number;
+  /** Called to download the times of the sessions as a calendar file. */
+  onAddToCalendar: () => void;
+  download: SnapshotFrom<typeof materialDownloadMachine>;
+  /** Called with the id of the file to download. */
+  onDownload: (materialId: string) => void;
+}
+
+interface CourseSessionsProps extends LearnersPart {
+  course: ShownCourse;
+  details: readonly CourseSession[] | null;
+  timeZone: string;
+}
+
+/** The sessions of a course, with a checkbox each, for enrolled users, who can also leave the course. */
+export function CourseSessions({
+  progress: { context },
+  onToggleSession,
+  leaving,
+  sendLeaving,
+  now,
+  onAddToCalendar,
+  download,
+  onDownload,
+  course,
+  details,
+  timeZone,
+}: CourseSessionsProps) {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const next = nextSessionOf(context);
+  const isCompleted = next === null && context.sessions > 0;
+  const { sessionTitles } = course;
+  const shown = { sessions: context.sessions, sessionTitles, details };
+  const sessions = courseSessions(shown, t, language, timeZone).map((session, index) => {
+    const detail = details?.[index];
+    return {
+      ...session,
+      ...(detail && learnersParts(detail, t, language, now)),
+      isCompleted: context.ticked.includes(session.number),
+    };
+  });
+  const isOpen = !leaving.matches('enrolled') && leaving.status === 'active';
+  return (
+    <Stack id="sessions" tabIndex={-1}>
+      <Heading level={2}>{t('courseFields.sessionList')}</Heading>
+      <Text tone="soft">{t('course.sessionHint')}</Text>
+      {context.message && <Notice tone="critical">{context.message}</Notice>}
+      {download.matches('failed') && <Notice tone="critical">{download.context.message}</Notice>}
+      {download.matches('gone') && <Notice tone="critical">{t('course.fileGone')}</Notice>}
+      <LessonList
+        label={t('courseFields.sessionList')}
+        lessons={sessions}
+        next={next}
+        nextLabel={t('course.next')}
+        onToggle={onToggleSession}
+        onDownload={onDownload}
+      />
+      {details?.some(({ schedule }) => schedule) && (
+        <Inline>
+          <Button size="small" icon={CalendarIcon} onClick={onAddToCalendar}>
+            {t('course.addToCalendar')}
+          </Button>
+        </Inline>
+      )}
+      {isCompleted && (
+        <Completion
+          title={t('course.completedTitle')}
+          text={t('course.allDone')}
+          actions={
+            <>
+              {context.saved.certificate && (
+                <ButtonLink tone="primary" href={`/certificate/${context.saved.certificate}`}>
+                  {t('course.certificate')}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                tone={context.saved.certificate ? 'secondary' : 'primary'}
+                href={course.category.href}
+              >
+                {t('course.findNext')}
+              </ButtonLink>
+              <ButtonLink tone="quiet" href="/dashboard">
+                {t('course.toDashboard')}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+      <Inline justify="end">
+        <Button tone="criticalQuiet" size="small" onClick={() => sendLeaving({ type: 'leave.requested' })}>
+          {t('course.leave')}
+        </Button>
+      </Inline>
+      {isOpen && (
+        <LazyBoundary>
+          <LeaveDialog
+            leaving={leaving}
+            send={sendLeaving}
+            done={context.ticked.length}
+            sessions={context.sessions}
+          />
+        </LazyBoundary>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CourseSession } from '@lyceum/api-client';
+import { findLocalized } from '@lyceum/i18n';
+import { useTranslation } from 'react-i18next';
+import type { ShownCourse } from '../../../app/courses/listed.ts';
+import { named } from '../../../app/courses/views.ts';
+import { saveFile } from '../../../platform/document/saveFile.ts';
+import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
+
+/** Saves the times of the sessions of a course as a calendar file, in the language of the page [2.297]. */
+export function useCalendarDownload(course: ShownCourse, details: readonly CourseSession[] | null) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const language = useLanguage();
+  return async () => {
+    const { courseCalendar } = await import('./courseCalendar.ts');
+    const text = courseCalendar(
+      {
+        url: new URL(course.href, location.origin).href,
+        name: named(course.name, language, t('common:unknownName')).name,
+        sessions: details ?? [],
+        nameOf: ({ number, title }) =>
+          findLocalized(title, language)?.text ?? t('catalog:course.session', { number }),
+      },
+      new Date(),
+    );
+    saveFile(`${course.id}.ics`, 'text/calendar', text);
+  };
+}

@@ -1,0 +1,31 @@
+import { uploadActors, uploadMachine } from '@lyceum/flows/upload';
+import { fileTypeNames, fileTypes, limits, titleOfFile } from '@lyceum/rules';
+import type { UploadedMaterial } from '@lyceum/ui/patterns/CourseForm';
+import { useState } from 'react';
+import { useActorEvent } from '../../../app/system/useActorEvent.ts';
+import { useFlow } from '../../../app/system/useFlow.ts';
+import { FileUploadScreen } from './FileUploadScreen.tsx';
+
+const input = {
+  operation: 'uploadFile',
+  types: fileTypeNames.map((type) => fileTypes[type]),
+  maximumBytes: limits.fileUploadMaximumBytes,
+} as const;
+
+interface FileUploadContainerProps {
+  onStored: (material: UploadedMaterial) => void;
+  /** The revision of the course, which changes with each save; null before the first. */
+  revision: string | null;
+}
+
+export function FileUploadContainer({ onStored, revision }: FileUploadContainerProps) {
+  const [upload, send, actor] = useFlow(uploadMachine, uploadActors, { input });
+  const [storedAfter, setStoredAfter] = useState<string | null>();
+  useActorEvent(actor, 'upload.completed', ({ uploaded, name }) => {
+    if ('image' in uploaded) return;
+    setStoredAfter(revision);
+    const title = titleOfFile(name).slice(0, limits.materialTitleMaximum).trim();
+    onStored({ title, file: uploaded });
+  });
+  return <FileUploadScreen upload={upload} send={send} isStored={storedAfter === revision} />;
+}

@@ -1,0 +1,32 @@
+import { uploadActors, uploadMachine } from '@lyceum/flows/upload';
+import { imageTypes, limits } from '@lyceum/rules';
+import type { UploadedImageProps } from '@lyceum/ui/patterns/CourseForm';
+import { useState } from 'react';
+import { useActorEvent } from '../../../app/system/useActorEvent.ts';
+import { useFlow } from '../../../app/system/useFlow.ts';
+import { ImageUploadScreen } from './ImageUploadScreen.tsx';
+
+const input = {
+  operation: 'uploadImage',
+  types: imageTypes,
+  maximumBytes: limits.imageUploadMaximumBytes,
+} as const;
+
+export function ImageUploadContainer({ image, onChange }: UploadedImageProps) {
+  const [upload, send, actor] = useFlow(uploadMachine, uploadActors, { input });
+  const [stored, setStored] = useState<string | null>(null);
+  useActorEvent(actor, 'upload.completed', ({ uploaded }) => {
+    if (!('image' in uploaded)) return;
+    setStored(uploaded.image);
+    onChange(uploaded.image);
+  });
+  return (
+    <ImageUploadScreen
+      upload={upload}
+      send={send}
+      image={image}
+      isStored={image !== null && image === stored}
+      onRemove={() => onChange(null)}
+    />
+  );
+}

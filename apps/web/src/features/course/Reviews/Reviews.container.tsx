@@ -1,0 +1,102 @@
+import type { Course, ReportedReview, Review, ReviewPage } from '@lyceum/api-client';
+import { limits, type SortOf } from '@lyceum/rules';
+import { lazy, useState } from 'react';
+import { ReviewItem } from '../../../app/courses/ReviewItem.tsx';
+import { useCatalogList } from '../../../app/lists/useCatalogList.ts';
+import { useSort } from '../../../app/lists/useSort.ts';
+import { useSession } from '../../../app/session/useSession.ts';
+import { LazyBoundary, loadWithTexts } from '../../../platform/errors/LazyBoundary.tsx';
+import { reviewList } from './courseReviews.ts';
+import { ReportButton } from './ReportButton.tsx';
+import { type ReviewedCourse, ReviewsScreen } from './ReviewsScreen.tsx';
+
+/** With the form, which most visitors do not need. */
+const OwnReviewContainer = lazy(loadWithTexts(() => import('./OwnReview.container.tsx'), 'reports'));
+
+/** For the instructor of the course. */
+const AnsweredReviewContainer = lazy(() => import('./AnsweredReview.container.tsx'));
+
+/** For users, whose earlier reports are marked, and for guests who press 'Report'. */
+const ReportDialogContainer = lazy(loadWithTexts(() => import('./ReportDialog.container.tsx'), 'reports'));
+
+const none: readonly ReportedReview[] = [];
+
+interface ReviewsContainerProps {
+  /** The page that the list begins with. */
+  page: number;
+  loaded: {
+    course: ReviewedCourse & { instructor: Pick<Course['instructor'], 'id'> };
+    reviews: ReviewPage;
+    sortBy: SortOf<'courseReviews'>;
+    page: number;
+  };
+}
+
+export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
+  const { course, reviews } = loaded;
+  const { user } = useSession();
+  const [wanted, setWanted] = useState<ReportedReview | null>(null);
+  const [reported, setReported] = useState(none);
+  const { sortBy, chosen, choose } = useSort('courseReviews');
+  const isLoaded = sortBy === loaded.sortBy && page === loaded.page;
+  const [list, send] = useCatalogList(reviewList, {
+    query: { id: course.id, sortBy, ratings: [...reviews.distribution, reviews.totalResults].join() },
+    limit: limits.reviewsPerPage,
+    firstPage: page,
+    initial: isLoaded ? reviews : undefined,
+  });
+  const renderReportOf = (review: Review) => (subject: ReportedReview['subject']) => (
+    <ReportButton
+      target={{ review: review.id, subject }}
+      reported={reported}
+      onReport={(target) => setWanted({ ...target })}
+    />
+  );
+  return (
+    <ReviewsScreen
+      course={course}
+      distribution={reviews.distribution}
+      list={list}
+      send={send}
+      sortBy={chosen}
+      onSort={choose}
+      renderReview={
+        user?.id === course.instructor.id
+          ? (review) => (
+              <LazyBoundary>
+                <AnsweredReviewContainer
+                  key={user.id}
+                  review={review}
+                  userId={user.id}
+                  Item={ReviewItem}
+                  report={renderReportOf(review)('review')}
+                />
+              </LazyBoundary>
+            )
+          : (review) => <ReviewItem review={review} renderReport={renderReportOf(review)} />
+      }
+    >
+      {(user || wanted) && (
+        <LazyBoundary>
+          <ReportDialogContainer
+            courseId={course.id}
+            userId={user?.id ?? null}
+            wanted={wanted}
+            onReported={setReported}
+          />
+        </LazyBoundary>
+      )}
+      {user && (
+        <LazyBoundary>
+          <OwnReviewContainer
+            key={user.id}
+            courseId={course.id}
+            userId={user.id}
+            isVerified={user.isEmailVerified}
+            Item={ReviewItem}
+          />
+        </LazyBoundary>
+      )}
+    </ReviewsScreen>
+  );
+}

@@ -1,0 +1,193 @@
+import { instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import { inLanguage, t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ContextFrom, StateValueFrom } from 'xstate';
+import { inApp } from '../../../fixtures/inApp.tsx';
+import { requestActorAt, requests } from '../../../fixtures/requests.ts';
+import { at } from '../../../fixtures/snapshotAt.ts';
+import { InstructorRequestsScreen } from './InstructorRequestsScreen.tsx';
+
+type Review = typeof instructorReviewMachine;
+
+const [nour, samir] = requests;
+const others = ['r3', 'r4'].map((id) => requestActorAt('waiting', { ...samir, id }));
+const both = [requestActorAt('waiting', nour), requestActorAt('waiting', samir)];
+
+const review = (value: StateValueFrom<Review>, context: Partial<ContextFrom<Review>> = {}) =>
+  at(instructorReviewMachine, value, {
+    requests: [],
+    undoable: [],
+    totalResults: context.requests?.length ?? 0,
+    deciding: [],
+    decided: null,
+    message: null,
+    ...context,
+  });
+
+const meta = {
+  title: 'Instructor requests',
+  component: InstructorRequestsScreen,
+  decorators: [inApp({ path: '/admin/instructor-requests' })],
+  parameters: { layout: 'fullscreen' },
+  args: { review: review('listed', { requests: both }), send: fn() },
+} satisfies Meta<typeof InstructorRequestsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
+  play: async ({ canvas, args }) => {
+    const [, second] = canvas.getAllByRole('button', { name: t('instructor:requests.approve') });
+    if (second) await userEvent.click(second);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'approval.requested', id: samir.id });
+  },
+};
+
+/** The next page is loaded when the end of the list comes near. */
+export const LoadingMore: Story = {
+  args: { review: review({ listed: { loadingMore: 'running' } }, { requests: both, totalResults: 230 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('admin:waiting', { count: 230 }))).toBeVisible();
+    await expect(canvas.getByText(t('admin:loadingMore'))).toBeVisible();
+  },
+};
+
+/** The loaded requests remain, and the next page can be retried. */
+export const MoreFailed: Story = {
+  args: { review: review({ listed: 'moreFailed' }, { requests: both, totalResults: 230 }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+export const Loading: Story = { args: { review: review('loading') } };
+
+/** The server's message is shown below. */
+export const Failed: Story = {
+  args: {
+    review: review('failed', {
+      message: inLanguage({
+        en: 'The service is being started again. Please try once more in a minute.',
+        ar: 'يُعاد تشغيل الخدمة. حاول مجددًا بعد دقيقة.',
+        fr: 'Le service redémarre. Réessayez dans une minute.',
+      }),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.instructorRequests'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'reload.requested' });
+  },
+};
+
+export const Empty: Story = {
+  tags: ['2.90'],
+  args: { review: review('empty') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: t('admin:empty') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('admin:reload') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'reload.requested' });
+  },
+};
+
+/** Requests are decided independently: two calls can run concurrently. */
+export const Deciding: Story = {
+  args: {
+    review: review('listed', {
+      requests: [requestActorAt('approving', nour), requestActorAt('rejecting', samir)],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: t('common:states.processing') })).toHaveLength(2);
+  },
+};
+
+/** A decided request leaves the list for a row with 'Undo', and the decision is announced. */
+export const Approved: Story = {
+  tags: ['2.90', '2.220'],
+  args: {
+    review: review('listed', {
+      requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve'), requestActorAt('waiting', samir)],
+      undoable: [nour.id],
+      totalResults: 1,
+      decided: { id: nour.id, name: nour.name, decision: 'approve' },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const notice = canvas.getAllByText(nour.name)[0]?.closest('[role=status]');
+    await expect(notice).toHaveTextContent(t('admin:approved', { name: nour.name }));
+    const articlesOf = (label: string) =>
+      within(canvas.getByRole('list', { name: label })).getAllByRole('article');
+    const [waiting, ...others] = articlesOf(t('admin:title'));
+    await expect(waiting).toHaveAccessibleName(samir.name);
+    await expect(others).toEqual([]);
+    await expect(articlesOf(t('admin:decided'))).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: t('instructor:requests.undo') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'undo.requested', id: nour.id });
+  },
+};
+
+/** The newest decision comes first, under a heading. */
+export const SeveralDecided: Story = {
+  tags: ['2.220'],
+  args: {
+    review: review('listed', {
+      requests: [
+        requestActorAt({ decided: 'undoable' }, nour, 'approve'),
+        requestActorAt({ decided: 'undoable' }, samir, 'reject'),
+        ...others,
+      ],
+      undoable: [nour.id, samir.id],
+      totalResults: others.length,
+      decided: { id: samir.id, name: samir.name, decision: 'reject' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: t('admin:decided') }));
+    await expect(region.getByRole('heading', { name: t('admin:decided') })).toBeVisible();
+    const [newest, oldest] = region.getAllByRole('article');
+    await expect(newest).toHaveAccessibleName(samir.name);
+    await expect(oldest).toHaveAccessibleName(nour.name);
+  },
+};
+
+/** All loaded requests are decided: none is listed, and the last decision can be undone. */
+export const LastApproved: Story = {
+  tags: ['2.90', 'en-light-1280'],
+  args: {
+    review: review('listed', {
+      requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve')],
+      undoable: [nour.id],
+      totalResults: 0,
+      decided: { id: nour.id, name: nour.name, decision: 'approve' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: t('admin:empty') })).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveTextContent(t('instructor:requests.undo'));
+  },
+};
+
+/** The decision was undone. */
+export const Undone: Story = {
+  args: {
+    review: review('listed', { requests: both, decided: { id: nour.id, name: nour.name, decision: 'undo' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(4);
+    const notice = canvas.getAllByText(nour.name)[0]?.closest('[role=status]');
+    await expect(notice).toHaveTextContent(t('admin:undone', { name: nour.name }));
+  },
+};
+
+/** The last one was decided. */
+export const Rejected: Story = {
+  args: { review: review('empty', { decided: { id: nour.id, name: nour.name, decision: 'reject' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('admin:rejected', { name: nour.name }));
+  },
+};

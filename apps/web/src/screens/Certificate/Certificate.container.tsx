@@ -1,8 +1,0 @@
-import type { Certificate } from '@lyceum/api-client';
-import { useRootData } from '../../document/rootData.ts';
-import { CertificateScreen } from './CertificateScreen.tsx';
-
-export function CertificateContainer({ certificate }: { certificate: Certificate }) {
-  const publicUrl = useRootData()?.publicUrl ?? '';
-  return <CertificateScreen certificate={certificate} publicUrl={publicUrl} onPrint={() => print()} />;
-}

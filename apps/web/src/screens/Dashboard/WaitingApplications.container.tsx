@@ -1,8 +1,0 @@
-import { waitingApplicationsActors, waitingApplicationsMachine } from '@lyceum/flows/waiting-applications';
-import { useFlow } from '../../app/useFlow.ts';
-import { WaitingApplications } from './WaitingApplications.tsx';
-
-export function WaitingApplicationsContainer() {
-  const [applications, send] = useFlow(waitingApplicationsMachine, waitingApplicationsActors);
-  return <WaitingApplications applications={applications} send={send} />;
-}
