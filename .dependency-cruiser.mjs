@@ -75,6 +75,75 @@ const insideWeb = [
   },
 ];
 
+/** `apps/api/src`: the folders that a folder imports besides itself, outside its tests. */
+const api = {
+  platform: [],
+  people: ['platform'],
+  calendar: ['platform'],
+  uploads: ['platform'],
+  catalog: ['platform', 'uploads'],
+  search: ['platform', 'catalog'],
+  learning: ['platform', 'catalog'],
+  teaching: ['platform', 'catalog', 'uploads'],
+  messages: ['platform', 'people', 'catalog'],
+  reviews: ['platform', 'people', 'catalog'],
+  operations: [
+    'platform',
+    'people',
+    'calendar',
+    'uploads',
+    'catalog',
+    'search',
+    'learning',
+    'teaching',
+    'messages',
+    'reviews',
+  ],
+  demo: ['platform', 'people'],
+};
+
+const insideApi = [
+  ...Object.entries(api).map(([name, others]) => ({
+    name: `api-${name}`,
+    comment: `${name} imports ${others.join(', ') || 'no other folder'}.`,
+    from: { path: `^apps/api/src/${name}/`, pathNot: '[.]test[.]ts$' },
+    to: { path: '^apps/api/src/', pathNot: `^apps/api/src/(${[name, ...others].join('|')})/` },
+  })),
+  {
+    name: 'package-api',
+    comment: 'The API imports only i18n, rules and the types of api-client.',
+    from: { path: '^apps/api/' },
+    to: { path: '^(packages|apps)/', pathNot: '^(apps/api|packages/(i18n|rules|api-client))/' },
+  },
+];
+
+/** The folders of the tools that each of them imports besides itself. */
+const tools = {
+  tools: [],
+  scripts: ['tools'],
+  '.storybook': ['tools'],
+  bench: ['tools'],
+  e2e: ['tools', '.storybook'],
+};
+
+const betweenTools = [
+  ...Object.entries(tools).map(([name, others]) => ({
+    name: `tooling-${name}`,
+    comment: `${name} imports ${others.join(' and ') || 'no other tooling'}.`,
+    from: { path: `^${name}/` },
+    to: {
+      path: `^(${Object.keys(tools).join('|')})/`,
+      pathNot: `^(${[name, ...others].join('|')})/`,
+    },
+  })),
+  {
+    name: 'public-exports-of-apps',
+    comment: 'bench and e2e import the public exports of the apps.',
+    from: { path: '^(bench|e2e)/' },
+    to: { path: '^apps/', dependencyTypes: ['local'] },
+  },
+];
+
 /** Folders whose subfolders form no circles. */
 const withoutCircles = ['apps/web/src'];
 
@@ -96,7 +165,10 @@ const circles = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...betweenPackages, ...insideWeb, ...circles].map((rule) => ({ ...rule, severity: 'error' })),
+  forbidden: [...betweenPackages, ...insideWeb, ...insideApi, ...betweenTools, ...circles].map((rule) => ({
+    ...rule,
+    severity: 'error',
+  })),
   options: {
     // It reads imports of types as well.
     parser: 'swc',

@@ -20,7 +20,9 @@ const config: KnipConfig = {
       // Scripts and people run them.
       ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli', '@swc/core'],
       // Wireit runs them.
-      ignoreBinaries: process.argv.includes('--production') ? ['storybook', 'tsc', 'vitest', 'playwright'] : [],
+      ignoreBinaries: process.argv.includes('--production')
+        ? ['storybook', 'tsc', 'vitest', 'playwright']
+        : [],
     },
     'packages/*': { entry, project },
     'packages/ui': { entry, project: [...project, 'scripts/**'] },

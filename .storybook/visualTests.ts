@@ -32,7 +32,7 @@ export interface IndexedStory {
  * `en-light-1280`, a screen none, as its parts have their own. The tags of a story add modes:
  * - `en-light-1280` for a screen: for its main story and for others that arrange its parts in another way;
  * - `ar-dark-1280` for the main story, and for another one that alone shows a mirrored part;
- * - `en-light-375` for one story with another layout on a phone;
+ * - `en-light-375` for another layout on a phone, once for each component or screen if one story shows it;
  * - `fr-light-375` for the longest texts, which are French;
  * - `en-forced-1280` for meaning that a color conveys, which needs another form if the system overrides colors;
  * - `hovered` for another look under the pointer.

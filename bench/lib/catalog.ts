@@ -34,7 +34,7 @@ export async function fillCatalog(db: Db, courses: number, inCategories = catego
     from generate_series(1, ${categories}::integer) n`.execute(db);
   // Triggers that run for each course would take minutes: the counters are computed once at the end.
   await sql`alter table courses disable trigger user`.execute(db);
-  await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating, enrolled,
+  await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, lesson_count, rating, enrolled,
       tags, scheduled_time, created_at, updated_at)
     select 'course-' || n, 'category-' || (n % ${inCategories}::integer + 1), case when n <= 1000 then 'user-1' else 'user-3' end, 'published', ${named('Course ')},
       n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, greatest(${popular}::integer + 1 - n, 0), array['Web', 'Practice'], now() + (n % 10000 * 7919 % 10000 - 9000) * interval '1 hour', now(), now()

@@ -8,7 +8,7 @@ export interface ListedGuide {
 }
 
 /** The status and the terms in the guide of a story file or in a file of its own. They have to be literals. */
-export function listedGuideOf(page: string): ListedGuide {
+export function listedIn(page: string): ListedGuide {
   const listed: ListedGuide = { isBeta: false, terms: [] };
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [content] }) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { descriptions } from '../../flows/machineList.ts';
-import { listedGuideOf } from './guides.ts';
+import { listedIn } from './guides.ts';
 import { type Change, changesOf } from './history.ts';
 import { tokensOf } from './tokens.ts';
 import { type Uses, uiPages, usesOfPage } from './uses.ts';
@@ -17,7 +17,7 @@ const facts = () =>
   );
 
 /** The status and the terms of each guide, for the sidebar. */
-const listed = () => JSON.stringify(Object.fromEntries(uiPages.map((page) => [page, listedGuideOf(page)])));
+const listed = () => JSON.stringify(Object.fromEntries(uiPages.map((page) => [page, listedIn(page)])));
 
 const modules: Record<string, () => unknown> = {
   '\0virtual:handbook': facts,

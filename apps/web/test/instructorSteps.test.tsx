@@ -3,7 +3,7 @@ import type { User } from '@lyceum/api-client';
 import { createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configure, userEvent, waitFor, within } from 'storybook/test';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeDraft } from '../src/app/forms/drafts.ts';
 import { ApplicationContainer } from '../src/features/experts/Application/Application.container.tsx';
 import { SignUpDialog } from '../src/features/experts/Experts/SignUpDialog.tsx';
@@ -32,8 +32,13 @@ function mount(element: ReactElement, user: User | null = null) {
   unmount = () => root.unmount();
 }
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no server')));
+});
+
 afterEach(() => {
   unmount();
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
   sessionStorage.clear();
 });

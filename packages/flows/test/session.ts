@@ -36,12 +36,12 @@ export const whoIs =
 export const refusing: Respond = () => json(401, { code: 'invalid_token', message: 'Please sign in again.' });
 
 /** Fails without a response. */
-export const unanswered: Respond = () => Promise.reject(new TypeError('fetch failed'));
+export const unreachable: Respond = () => Promise.reject(new TypeError('fetch failed'));
 
 /** Starts a session with these stored tokens and a server that sends these responses. */
-export function startSession(stored: { access: string | null; refresh: string | null }, answer: Respond) {
+export function startSession(stored: { access: string | null; refresh: string | null }, respond: Respond) {
   const clock = new SimulatedClock();
-  const { api, tokens: storage, calls } = createTestApi(answer, memoryTokens(stored));
+  const { api, tokens: storage, calls } = createTestApi(respond, memoryTokens(stored));
   const here = new EventTarget();
   const actors = sessionActors({ api, tokens: storage, now: () => clock.now(), here });
   const actor = createActor(sessionMachine.provide({ actors }), { clock });

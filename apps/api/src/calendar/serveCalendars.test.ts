@@ -17,7 +17,7 @@ beforeAll(async () => {
   instructor = await addCatalogFixture(api());
 });
 
-const sessionAt = (id: string, startsAt: string | null, timeZone: string, more: object = {}) => ({
+const lessonAt = (id: string, startsAt: string | null, timeZone: string, more: object = {}) => ({
   id: `019a9f2e-0000-7000-8000-${id.padStart(12, '0')}`,
   title: null,
   schedule: startsAt && { startsAt, durationMinutes: 90, timeZone },
@@ -92,7 +92,7 @@ describe('the calendar', () => {
     { tags: ['2.383'] },
     async (zone, starts, clock) => {
       const list = starts.map((start, index) =>
-        sessionAt(`${Date.parse(start)}${index}`.slice(-9), start, zone),
+        lessonAt(`${Date.parse(start)}${index}`.slice(-9), start, zone),
       );
       const id = await courseWith({ en: 'Changing clocks' }, list);
       const { path } = await subscribed([id]);
@@ -102,16 +102,16 @@ describe('the calendar', () => {
     },
   );
 
-  test('contains the sessions with a time of all courses in which the user is enrolled or which the user teaches', {
+  test('contains the lessons with a time of all courses in which the user is enrolled or which the user teaches', {
     tags: ['2.383'],
   }, async () => {
     const teacher = await api().instructor();
-    const own = await courseWith({ en: 'Own' }, [sessionAt('1', '2027-02-01T10:00:00Z', 'UTC')], teacher);
+    const own = await courseWith({ en: 'Own' }, [lessonAt('1', '2027-02-01T10:00:00Z', 'UTC')], teacher);
     const other = await courseWith({ en: 'Other' }, [
-      sessionAt('2', '2027-01-01T10:00:00Z', 'UTC', { meetingUrl: 'https://meet.example.org/a,b;c' }),
-      sessionAt('3', null, 'UTC'),
+      lessonAt('2', '2027-01-01T10:00:00Z', 'UTC', { meetingUrl: 'https://meet.example.org/a,b;c' }),
+      lessonAt('3', null, 'UTC'),
     ]);
-    await courseWith({ en: 'Elsewhere' }, [sessionAt('4', '2027-01-02T10:00:00Z', 'UTC')]);
+    await courseWith({ en: 'Elsewhere' }, [lessonAt('4', '2027-01-02T10:00:00Z', 'UTC')]);
     const params = { id: other };
     await api().expect(200, 'enrollInCourse', { params, token: teacher.token });
     await api().expect(200, 'unpublishCourse', { params: { id: own }, token: teacher.token });
@@ -130,10 +130,10 @@ describe('the calendar', () => {
   }, async () => {
     const arabic = 'دورة طويلة جدا، في النسيج والعقد والحبال؛ '.repeat(3).trim();
     const id = await courseWith({ en: `a;b,c\\n ${'🧶'.repeat(40)}`, ar: arabic }, [
-      sessionAt('5', '2027-01-01T10:00:00Z', 'UTC', {
+      lessonAt('5', '2027-01-01T10:00:00Z', 'UTC', {
         title: { en: 'Why; knots, \\ and loops: BEGIN:VEVENT', ar: 'لماذا العقد؟' },
       }),
-      sessionAt('6', '2027-01-08T10:00:00Z', 'UTC'),
+      lessonAt('6', '2027-01-08T10:00:00Z', 'UTC'),
     ]);
     const { path } = await subscribed([id], 'ar');
     expect(path).toMatch(/\?lng=ar$/);
@@ -146,16 +146,13 @@ describe('the calendar', () => {
     expect(await eventsOf(path.replace('lng=ar', 'lng=xx&lng=yy'))).toMatchObject([{ uid: first?.uid }, {}]);
   });
 
-  test('keeps an event when its session is moved, with a higher sequence', { tags: ['2.383'] }, async () => {
-    const list = [
-      sessionAt('7', '2027-01-01T10:00:00Z', 'UTC'),
-      sessionAt('8', '2027-01-02T10:00:00Z', 'UTC'),
-    ];
+  test('keeps an event when its lesson is moved, with a higher sequence', { tags: ['2.383'] }, async () => {
+    const list = [lessonAt('7', '2027-01-01T10:00:00Z', 'UTC'), lessonAt('8', '2027-01-02T10:00:00Z', 'UTC')];
     const id = await courseWith({ en: 'Moving' }, list);
     const { path } = await subscribed([id]);
     const before = await eventsOf(path);
     api().passTime(5000);
-    const moved = [list[0], sessionAt('8', '2027-01-03T11:00:00Z', 'Europe/Paris')];
+    const moved = [list[0], lessonAt('8', '2027-01-03T11:00:00Z', 'Europe/Paris')];
     await api().expect(200, 'updateCourse', {
       params: { id },
       token: instructor.token,
@@ -169,7 +166,7 @@ describe('the calendar', () => {
   });
 
   test('is revalidated, private and never indexed', { tags: ['10.195'] }, async () => {
-    const id = await courseWith({ en: 'Still' }, [sessionAt('9', '2027-01-01T10:00:00Z', 'UTC')]);
+    const id = await courseWith({ en: 'Still' }, [lessonAt('9', '2027-01-01T10:00:00Z', 'UTC')]);
     const { path } = await subscribed([id]);
     const { headers, body } = await get(path);
     expect(headers).toMatchObject({
@@ -191,17 +188,17 @@ describe('the calendar', () => {
     expect((await get(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
   });
 
-  test('of a user without sessions is empty', async () => {
+  test('of a user without lessons is empty', async () => {
     expect(await eventsOf((await subscribed([])).path)).toEqual([]);
   });
 
-  test(`of more than ${limits.calendarSessionsMaximum} sessions has the nearest ones`, async () => {
+  test(`of more than ${limits.calendarSessionsMaximum} lessons has the nearest ones`, async () => {
     const now = api().context.now().getTime();
     const { user, path } = await subscribed([]);
     const course_id = 'long';
-    await addCourse(api(), { id: course_id, category_id: 'crafts', instructor_id: user.id, sessions: 1 });
+    await addCourse(api(), { id: course_id, category_id: 'crafts', instructor_id: user.id, lesson_count: 1 });
     const { db } = api().context;
-    await db.deleteFrom('course_sessions').where('course_id', '=', course_id).execute();
+    await db.deleteFrom('lessons').where('course_id', '=', course_id).execute();
     const rows = Array.from({ length: limits.calendarSessionsMaximum + 20 }, (_, index) => ({
       ...{ id: `long-${index}`, course_id, position: index + 1, duration_minutes: 60, time_zone: 'UTC' },
       starts_at: new Date(now + (index - 10) * 86_400_000),
@@ -209,7 +206,7 @@ describe('the calendar', () => {
     }));
     for (let from = 0; from < rows.length; from += 200)
       await db
-        .insertInto('course_sessions')
+        .insertInto('lessons')
         .values(rows.slice(from, from + 200))
         .execute();
     const uids = (await eventsOf(path)).map(({ uid }) => uid);

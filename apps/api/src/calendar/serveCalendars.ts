@@ -6,7 +6,7 @@ import fresh from 'fresh';
 import { Problem } from '../platform/base/problems.ts';
 import type { Context } from '../platform/context/context.ts';
 import { findOwner } from './calendars.ts';
-import { timedSessionsOf } from './timedSessions.ts';
+import { timedLessonsOf } from './timedLessons.ts';
 import { writeCalendar } from './writeCalendar.ts';
 
 interface CalendarRequest {
@@ -34,8 +34,8 @@ export function serveCalendars(app: FastifyInstance, context: Context): void {
       const owner = name.endsWith(ending) && (await findOwner(context, name.slice(0, -ending.length)));
       if (!owner) throw new Problem('notFound');
       const language = acceptedLanguage(query[languageQuery]) ?? fallbackLanguage;
-      const sessions = await timedSessionsOf(context.db, owner, context.now());
-      const text = writeCalendar(context, sessions, language);
+      const lessons = await timedLessonsOf(context.db, owner, context.now());
+      const text = writeCalendar(context, lessons, language);
       // Weak, because a compressed response has the same one.
       const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
       reply.header('etag', etag);

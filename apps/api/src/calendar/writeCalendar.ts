@@ -2,19 +2,19 @@ import { findLocalized, type Language } from '@lyceum/i18n';
 import { type Localized, languageQuery, limits, toLine } from '@lyceum/rules';
 import ICAL from 'ical.js';
 import type { Context } from '../platform/context/context.ts';
-import type { TimedSession } from './timedSessions.ts';
+import type { TimedLesson } from './timedLessons.ts';
 
 // The library does not count the space at the start of a continued line. RFC 5545 allows 75 octets.
 ICAL.foldLength = 74;
 
 /**
- * Sessions as an iCalendar file in a language. Times are in UTC: a session is one moment, which calendar apps show in
- * their own zone, also across changes of the clock. The text depends on nothing else, so that unchanged sessions have
+ * Lessons as an iCalendar file in a language. Times are in UTC: a lesson is one moment, which calendar apps show in
+ * their own zone, also across changes of the clock. The text depends on nothing else, so that unchanged lessons have
  * the same ETag.
  */
 export function writeCalendar(
   { texts, settings: { publicUrl } }: Pick<Context, 'texts' | 'settings'>,
-  sessions: readonly TimedSession[],
+  lessons: readonly TimedLesson[],
   language: Language,
 ): string {
   const calendar = new ICAL.Component('vcalendar');
@@ -27,21 +27,21 @@ export function writeCalendar(
   calendar.addProperty(propertyOf('x-wr-calname', 'text', name));
   calendar.addProperty(propertyOf('refresh-interval', 'duration', refresh));
   calendar.addProperty(propertyOf('x-published-ttl', 'duration', refresh));
-  for (const session of sessions) {
-    const { id, position, title, startsAt, durationMinutes, meetingUrl, course } = session;
-    const nameOfSession =
+  for (const lesson of lessons) {
+    const { id, position, title, startsAt, durationMinutes, meetingUrl, course } = lesson;
+    const nameOfLesson =
       (title && findLocalized(title, language)?.text) ||
       texts(language, 'server:calendar.session', { number: position });
     const url = `${publicUrl}/course/${encodeURIComponent(course.id)}?${languageQuery}=${language}`;
     const event = new ICAL.Component('vevent');
     event.updatePropertyWithValue('uid', id);
-    event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(session.changedAt, true));
-    event.updatePropertyWithValue('last-modified', ICAL.Time.fromJSDate(session.changedAt, true));
-    event.updatePropertyWithValue('sequence', session.revision);
+    event.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(lesson.changedAt, true));
+    event.updatePropertyWithValue('last-modified', ICAL.Time.fromJSDate(lesson.changedAt, true));
+    event.updatePropertyWithValue('sequence', lesson.revision);
     event.updatePropertyWithValue('dtstart', ICAL.Time.fromJSDate(startsAt, true));
     event.updatePropertyWithValue('dtend', ICAL.Time.fromJSDate(endOf(startsAt, durationMinutes), true));
     // The library leaves a carriage return as it is, which would end the line.
-    event.updatePropertyWithValue('summary', toLine(`${nameIn(course.name, language)}: ${nameOfSession}`));
+    event.updatePropertyWithValue('summary', toLine(`${nameIn(course.name, language)}: ${nameOfLesson}`));
     event.updatePropertyWithValue('status', course.isPublished ? 'CONFIRMED' : 'TENTATIVE');
     event.updatePropertyWithValue('url', url);
     // Several apps do not show the URL of an event.

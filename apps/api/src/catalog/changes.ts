@@ -53,7 +53,7 @@ export async function publicationChange(db: Db, courseId: string): Promise<Catal
       `domain:${domain_id}`,
       `instructor:${instructor_id}`,
       `teaching:${instructor_id}`,
-      ...(scheduled_time ? ['sessions' as const] : []),
+      ...(scheduled_time ? ['upcomingCourses' as const] : []),
       ...related.map(({ course_id }) => `course:${course_id}` as const),
     ],
   };
@@ -74,7 +74,7 @@ export async function contentChange(
     `category:${after.category.id}`,
     `teaching:${after.instructor.id}`,
   ];
-  if (before.scheduledTime || after.scheduledTime) subjects.push('sessions');
+  if (before.scheduledTime || after.scheduledTime) subjects.push('upcomingCourses');
   if (before.category.id !== after.category.id) {
     const rows = await db
       .selectFrom('categories')

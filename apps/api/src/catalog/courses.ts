@@ -31,7 +31,7 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
     .select([
       'courses.created_at',
       'courses.revision',
-      'courses.session_titles',
+      'courses.lesson_titles',
       'instructors.instructor_status',
       'instructors.qualifications',
       'instructors.bio',
@@ -46,7 +46,7 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
   return {
     ...toCourse(course),
     ...(user?.id === course.instructor_id && { revision: revisionOf(course) }),
-    sessionTitles: course.session_titles.map(toOptionalText),
+    sessionTitles: course.lesson_titles.map(toOptionalText),
     seats: course.seats,
     instructorProfile: isPublic
       ? { qualifications, bio, courses: await readOthersOfInstructor(db, course, user) }
@@ -133,7 +133,7 @@ async function countUpcoming(db: Db, now: Date): Promise<number> {
 }
 
 /** One page of the upcoming published courses, soonest first. */
-export async function pageOfSessions(db: Db, now: Date, request: PageRequest): Promise<Page<Course>> {
+export async function pageOfUpcomingCourses(db: Db, now: Date, request: PageRequest): Promise<Page<Course>> {
   const order = sql`courses.scheduled_time, courses.id`;
   return readPage(request, await countUpcoming(db, now), async ({ offset, limit }) => {
     const page = selectUpcoming(db, now).select('courses.id').orderBy(order).offset(offset).limit(limit);
@@ -181,7 +181,7 @@ export function selectCourses(db: Db, learner: UserRow | null) {
     .select([
       'courses.id',
       'courses.status',
-      'courses.sessions',
+      'courses.lesson_count',
       'courses.enrolled',
       'courses.rating',
       'courses.rating_count',
@@ -193,7 +193,7 @@ export function selectCourses(db: Db, learner: UserRow | null) {
       'instructors.picture as instructor_picture',
       'enrollments.id as enrollment_id',
       'enrollments.last_accessed',
-      'enrollments.completed_sessions',
+      'enrollments.completed_lessons',
       sql<string | null>`(
         select code from certificates
         where certificates.user_id = ${learnerId} and certificates.course_id = courses.id
@@ -219,7 +219,7 @@ export function toCourse(row: CourseRow): Course {
     promotionalImage: toImage(row.promotional_image),
     learners: { enrolled: row.enrolled, required: row.learners_required },
     ...(row.seats !== null && { availableSeats: freeSeats(row.seats, row.enrolled) }),
-    sessions: row.sessions,
+    sessions: row.lesson_count,
     sessionTitles: null,
     handsOnPractice: row.hands_on_practice,
     rating: row.rating,
@@ -238,8 +238,8 @@ export function toCourse(row: CourseRow): Course {
     related: null,
     status: row.status,
     lastAccessed: row.last_accessed?.toISOString() ?? null,
-    progress: row.completed_sessions && percentComplete(row.completed_sessions.length, row.sessions),
-    completedSessions: row.completed_sessions,
+    progress: row.completed_lessons && percentComplete(row.completed_lessons.length, row.lesson_count),
+    completedSessions: row.completed_lessons,
     ...(row.certificate !== null && { certificate: row.certificate }),
   };
 }

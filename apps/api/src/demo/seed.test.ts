@@ -74,7 +74,7 @@ describe('the demonstration', () => {
     expect(totalResults).toBeGreaterThan(1);
   });
 
-  test('contains upcoming course sessions, soonest first', async () => {
+  test('contains upcoming courses, soonest first', async () => {
     const { results, totalResults } = await api.expect(200, 'listSessions');
     expect(totalResults).toBe(
       demoCatalog.courses.filter(({ startsInHours }) => startsInHours !== null).length,

@@ -161,8 +161,8 @@ async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Dat
       name: JSON.stringify(course.name),
       description: JSON.stringify(course.description),
       price_cents: course.priceCents,
-      sessions: course.sessions,
-      session_titles: JSON.stringify(course.sessionTitles),
+      lesson_count: course.lessons,
+      lesson_titles: JSON.stringify(course.lessonTitles),
       hands_on_practice: course.handsOnPractice,
       learners_required: course.learners.required,
       enrolled,
@@ -219,7 +219,7 @@ function enrollmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enro
     const from = between([0, demoLearners.length - 1], course.id, 'group');
     return Array.from({ length: Math.min(others, demoLearners.length) }, (_, index) => {
       const email = learnerEmail((from + index) % demoLearners.length);
-      const completed = Math.floor(seededRandom(course.id, email) * (course.sessions + 1));
+      const completed = Math.floor(seededRandom(course.id, email) * (course.lessons + 1));
       const daysAgo = between([0, 60], email, course.id, 'visit');
       return enrollmentRow(userIdOf(idOf, email), course, completed, daysAgo, now);
     });
@@ -245,7 +245,7 @@ function enrollmentRow(
     user_id: userId,
     course_id: course.id,
     price_cents: course.priceCents,
-    completed_sessions: Array.from({ length: completed }, (_, index) => index + 1),
+    completed_lessons: Array.from({ length: completed }, (_, index) => index + 1),
     last_accessed: daysBefore(now, daysAgo),
     created_at: createdAt,
   };

@@ -27,7 +27,7 @@ export async function issueCertificates(
     .innerJoin('users as instructors', 'instructors.id', 'courses.instructor_id')
     .select(['courses.id', 'courses.name', 'instructors.name as instructor'])
     .where('enrollments.user_id', '=', learner.id)
-    .where(sql<boolean>`cardinality(enrollments.completed_sessions) >= courses.sessions`)
+    .where(sql<boolean>`cardinality(enrollments.completed_lessons) >= courses.lesson_count`)
     .where('courses.instructor_id', '<>', learner.id)
     .where(
       sql<boolean>`not exists (

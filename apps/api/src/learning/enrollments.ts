@@ -67,22 +67,22 @@ async function insertEnrollment(
   return 'inserted';
 }
 
-/** Moves the kept progress to the new enrollment, without sessions that the course has lost. */
+/** Moves the kept progress to the new enrollment, without lessons that the course has lost. */
 async function restoreProgress({ db, now }: Context, courseId: string, learner: UserRow): Promise<void> {
   const left = await db
     .deleteFrom('left_courses')
     .where('user_id', '=', learner.id)
     .where('course_id', '=', courseId)
-    .returning(['completed_sessions', 'left_at'])
+    .returning(['completed_lessons', 'left_at'])
     .executeTakeFirst();
   if (!left || left.left_at <= expiryAt(now())) return;
   await db
     .updateTable('enrollments')
     .from('courses')
     .set({
-      completed_sessions: sql`array(
-        select session from unnest(${left.completed_sessions}::integer[]) as session
-        where session <= courses.sessions order by session
+      completed_lessons: sql`array(
+        select lesson from unnest(${left.completed_lessons}::integer[]) as lesson
+        where lesson <= courses.lesson_count order by lesson
       )`,
     })
     .whereRef('courses.id', '=', 'enrollments.course_id')
@@ -117,7 +117,7 @@ export async function leave(
       .deleteFrom('enrollments')
       .where('user_id', '=', learner.id)
       .where('course_id', '=', courseId)
-      .returning('completed_sessions')
+      .returning('completed_lessons')
       .executeTakeFirst();
     if (!ended) return course.isVisible || (await hasLeft(trx, courseId, learner)) ? null : 'courseNotFound';
     await deleteExpired(trx, expiryAt(now()));
@@ -155,28 +155,28 @@ async function deleteExpired(db: Db, expiry: Date): Promise<void> {
     .execute();
 }
 
-/** Replaces the completed sessions of an enrollment. A completed course gets its certificate. */
-export async function completeSessions(
+/** Replaces the completed lessons of an enrollment. A completed course gets its certificate. */
+export async function completeLessons(
   context: Context,
   courseId: string,
   learner: UserRow,
-  sessions: readonly number[],
+  lessons: readonly number[],
 ): Promise<Enrollment | 'courseNotFound' | 'enrollmentNotFound' | 'unknownSession'> {
   return context.db.transaction().execute(async (trx) => {
-    // Locked, so that the course cannot lose sessions in between.
+    // Locked, so that the course cannot lose lessons in between.
     const course = await trx
       .selectFrom('courses')
-      .select('sessions')
+      .select('lesson_count')
       .where('id', '=', courseId)
       .where(visibleTo(learner))
       .forShare()
       .executeTakeFirst();
     if (!course) return 'courseNotFound';
     if (!(await isEnrolled(trx, courseId, learner))) return 'enrollmentNotFound';
-    if (sessions.some((session) => session > course.sessions)) return 'unknownSession';
+    if (lessons.some((lesson) => lesson > course.lesson_count)) return 'unknownSession';
     await trx
       .updateTable('enrollments')
-      .set({ completed_sessions: sessions.toSorted((one, other) => one - other) })
+      .set({ completed_lessons: lessons.toSorted((one, other) => one - other) })
       .where('user_id', '=', learner.id)
       .where('course_id', '=', courseId)
       .execute();
@@ -188,7 +188,7 @@ export async function completeSessions(
 
 /**
  * Updates the last access when an enrolled learner opens the course. A course that became complete without a tick, because
- * it lost a session, gets its certificate.
+ * it lost a lesson, gets its certificate.
  */
 export async function recordVisit(context: Context, courseId: string, learner: UserRow): Promise<void> {
   const visited = await context.db
@@ -196,9 +196,9 @@ export async function recordVisit(context: Context, courseId: string, learner: U
     .set({ last_accessed: context.now() })
     .where('user_id', '=', learner.id)
     .where('course_id', '=', courseId)
-    .returning('completed_sessions')
+    .returning('completed_lessons')
     .executeTakeFirst();
-  if (visited && visited.completed_sessions.length > 0) await issueCertificates(context, learner, courseId);
+  if (visited && visited.completed_lessons.length > 0) await issueCertificates(context, learner, courseId);
 }
 
 /** One page of a user's enrollments, last accessed first, including unpublished courses. */
@@ -231,12 +231,12 @@ async function isEnrolled(db: Db, courseId: string, learner: UserRow): Promise<b
 }
 
 function toEnrollment(row: CourseRow): Enrollment | null {
-  if (row.enrollment_id === null || row.completed_sessions === null) return null;
+  if (row.enrollment_id === null || row.completed_lessons === null) return null;
   return {
     id: row.enrollment_id,
     course: toCourse(row),
-    progress: percentComplete(row.completed_sessions.length, row.sessions),
+    progress: percentComplete(row.completed_lessons.length, row.lesson_count),
     lastAccessed: row.last_accessed?.toISOString() ?? null,
-    completedSessions: row.completed_sessions,
+    completedSessions: row.completed_lessons,
   };
 }

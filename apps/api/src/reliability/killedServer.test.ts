@@ -46,7 +46,7 @@ beforeAll(async () => {
   const account = db.updateTable('users').set({ email: instructor.email, password_hash });
   await account.where('id', '=', user.id).execute();
   for (const id of courseIds) {
-    await addCourse(api, { id, category_id: 'crafts', instructor_id: user.id, sessions });
+    await addCourse(api, { id, category_id: 'crafts', instructor_id: user.id, lesson_count: sessions });
   }
   await api.close();
 });

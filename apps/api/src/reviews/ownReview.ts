@@ -26,7 +26,7 @@ export async function readOwnReview(db: Db, courseId: string, author: UserRow): 
   }
   const course = await db
     .selectFrom('courses')
-    .select(['instructor_id', 'sessions'])
+    .select(['instructor_id', 'lesson_count'])
     .where('id', '=', courseId)
     .where(visibleTo(author))
     .executeTakeFirst();
@@ -39,18 +39,18 @@ export async function readOwnReview(db: Db, courseId: string, author: UserRow): 
 async function refusalFor(
   db: Db,
   courseId: string,
-  course: { instructor_id: string; sessions: number },
+  course: { instructor_id: string; lesson_count: number },
   author: UserRow,
 ): Promise<Refusal | null> {
   if (course.instructor_id === author.id) return 'ownCourse';
   const enrollment = await db
     .selectFrom('enrollments')
-    .select('completed_sessions')
+    .select('completed_lessons')
     .where('user_id', '=', author.id)
     .where('course_id', '=', courseId)
     .executeTakeFirst();
   if (!enrollment) return 'notEnrolled';
-  const progress = percentComplete(enrollment.completed_sessions.length, course.sessions);
+  const progress = percentComplete(enrollment.completed_lessons.length, course.lesson_count);
   return progress < limits.reviewProgressMinimum ? 'tooLittleProgress' : null;
 }
 
@@ -125,7 +125,7 @@ export async function withdrawReview(
 const lockCourse = (trx: Db, courseId: string, user: UserRow) =>
   trx
     .selectFrom('courses')
-    .select(['instructor_id', 'sessions', 'status'])
+    .select(['instructor_id', 'lesson_count', 'status'])
     .select(visibleTo(user).as('isVisible'))
     .where('id', '=', courseId)
     .forNoKeyUpdate()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const courseRow = (id: string, name: string, status: 'published' | 'draft' = 'published') => ({
   ...{ id, status, category_id: 'sewing', instructor_id: instructorId, name: JSON.stringify({ en: name }) },
-  ...{ price_cents: 0, sessions: 1, created_at: new Date(), updated_at: new Date() },
+  ...{ price_cents: 0, lesson_count: 1, created_at: new Date(), updated_at: new Date() },
 });
 
 async function countsOf(...words: string[]) {

@@ -68,7 +68,15 @@ function userOfKind(userKind: UserKind): SignedInUser {
 
 /** The fields that no caller here may change of another instructor's course; its learners may change. */
 function foreign() {
-  const kept = ['instructor_id', 'category_id', 'status', 'name', 'price_cents', 'sessions', 'tags'] as const;
+  const kept = [
+    'instructor_id',
+    'category_id',
+    'status',
+    'name',
+    'price_cents',
+    'lesson_count',
+    'tags',
+  ] as const;
   const { db } = api().context;
   return db.selectFrom('courses').select(kept).where('id', '=', foreignCourse).executeTakeFirst();
 }

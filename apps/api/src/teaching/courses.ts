@@ -14,6 +14,13 @@ import { type Page, type PageRequest, readPage } from '../platform/database/pagi
 import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
 import { claimImage } from '../uploads/uploads.ts';
 import {
+  derivedOf,
+  type LessonsDenial,
+  replaceLessons,
+  resizeProgress,
+  scheduleByFirstLesson,
+} from './lessons.ts';
+import {
   type Contents,
   type CourseDenial,
   type CourseTarget,
@@ -24,19 +31,12 @@ import {
   type Outdated,
 } from './ownCourse.ts';
 import { type Incomplete, missingOf } from './publication.ts';
-import {
-  derivedOf,
-  replaceSessions,
-  resizeProgress,
-  type SessionsDenial,
-  scheduleByFirstSession,
-} from './sessions.ts';
 import { toColumns } from './toColumns.ts';
 
 type CourseChange = components['schemas']['CourseChange'];
 
 /**
- * Changes the given fields. Sessions that the course loses are removed from the learners' progress, with their
+ * Changes the given fields. Lessons that the course loses are removed from the learners' progress, with their
  * titles. A published course keeps what its publication required.
  */
 export async function changeCourse(
@@ -52,7 +52,7 @@ export async function changeCourse(
   | 'unknownImage'
   | 'tooManyTitles'
   | 'tooFewSeats'
-  | SessionsDenial
+  | LessonsDenial
   | Incomplete
 > {
   let missing: RequiredItem[] = [];
@@ -65,23 +65,23 @@ export async function changeCourse(
     if (change.promotionalImage && !(await claimImage(trx, instructor, change.promotionalImage)))
       return 'unknownImage';
     const fields = { ...change, ...(sessionList && derivedOf(sessionList)) };
-    const sessions = fields.sessions ?? course.sessions;
-    const titles = fields.sessionTitles ?? course.session_titles.slice(0, sessions).map(toOptionalText);
-    if (titles.length > sessions) return 'tooManyTitles';
+    const lessonCount = fields.sessions ?? course.lesson_count;
+    const titles = fields.sessionTitles ?? course.lesson_titles.slice(0, lessonCount).map(toOptionalText);
+    if (titles.length > lessonCount) return 'tooManyTitles';
     if (!hasEnoughSeats({ learnersRequired: course.learners_required, seats: course.seats, ...change }))
       return 'tooFewSeats';
     const before = await contentsOf(trx, id, instructor);
     if (sessionList) {
-      const denial = await replaceSessions(trx, instructor, id, sessionList);
+      const denial = await replaceLessons(trx, instructor, id, sessionList);
       if (denial) return denial;
-    } else await resizeProgress(trx, id, course.sessions, sessions);
+    } else await resizeProgress(trx, id, course.lesson_count, lessonCount);
     await trx
       .updateTable('courses')
       .set({ ...toColumns({ ...fields, sessionTitles: titles }), updated_at: now() })
       .where('id', '=', id)
       .execute();
-    const hadTimes = before.sessions.some(({ schedule }) => schedule);
-    if (!(await scheduleByFirstSession(trx, id)) && hadTimes && change.scheduledTime === undefined)
+    const hadTimes = before.lessons.some(({ schedule }) => schedule);
+    if (!(await scheduleByFirstLesson(trx, id)) && hadTimes && change.scheduledTime === undefined)
       await trx.updateTable('courses').set({ scheduled_time: null }).where('id', '=', id).execute();
     const after = await contentsOf(trx, id, instructor);
     if (isDeepStrictEqual(editable(before), editable(after))) return after.course;
@@ -98,8 +98,8 @@ export async function changeCourse(
 }
 
 /** Without other courses, which may change meanwhile. */
-const editable = ({ course, sessions }: Contents) => ({
-  sessions,
+const editable = ({ course, lessons }: Contents) => ({
+  lessons,
   course: { ...course, related: null, instructorProfile: null },
 });
 

@@ -9,8 +9,8 @@ import type { Db } from '../platform/database/open.ts';
 import type { Tables } from '../platform/database/schema.ts';
 import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
 import { claimImage } from '../uploads/uploads.ts';
+import { derivedOf, type LessonsDenial, replaceLessons, scheduleByFirstLesson } from './lessons.ts';
 import { seen } from './ownCourse.ts';
-import { derivedOf, replaceSessions, type SessionsDenial, scheduleByFirstSession } from './sessions.ts';
 import { freeCourseId, slugOf } from './slug.ts';
 import { toColumns } from './toColumns.ts';
 
@@ -28,7 +28,7 @@ export async function createCourse(
   | 'tooManyTitles'
   | 'tooFewSeats'
   | 'instructorNotApproved'
-  | SessionsDenial
+  | LessonsDenial
 > {
   return undoneIfDenied(context.db, async (trx) => {
     if (!(await lockApproval(trx, instructor))) return 'instructorNotApproved';
@@ -39,9 +39,9 @@ export async function createCourse(
     });
     if (typeof made === 'string') return made;
     if (sessionList) {
-      const denial = await replaceSessions(trx, instructor, made.id, sessionList);
+      const denial = await replaceLessons(trx, instructor, made.id, sessionList);
       if (denial) return denial;
-      await scheduleByFirstSession(trx, made.id);
+      await scheduleByFirstLesson(trx, made.id);
     }
     return seen(trx, made.id, instructor);
   });
@@ -64,8 +64,8 @@ async function insertCourse(
   draft: Omit<CourseDraft, 'sessionList'>,
 ): Promise<{ id: string } | 'unknownCategory' | 'unknownImage' | 'tooManyTitles' | 'tooFewSeats'> {
   const columns = toColumns(draft);
-  const sessions = draft.sessions ?? 1;
-  if (draft.sessionTitles && draft.sessionTitles.length > sessions) return 'tooManyTitles';
+  const lesson_count = draft.sessions ?? 1;
+  if (draft.sessionTitles && draft.sessionTitles.length > lesson_count) return 'tooManyTitles';
   if (!hasEnoughSeats(draft)) return 'tooFewSeats';
   const found = await db
     .selectFrom('categories')
@@ -81,7 +81,7 @@ async function insertCourse(
     {
       ...columns,
       price_cents: columns.price_cents ?? 0,
-      sessions,
+      lesson_count,
       name: JSON.stringify(draft.name),
       category_id: draft.category,
     },

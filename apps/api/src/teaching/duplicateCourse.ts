@@ -1,6 +1,6 @@
 import { type Localized, languages, limits } from '@lyceum/rules';
 import { type Course, contentColumns } from '../catalog/courses.ts';
-import { readSessions, type StoredSession } from '../catalog/sessions.ts';
+import { readLessons, type StoredLesson } from '../catalog/lessons.ts';
 import { newId } from '../platform/base/ids.ts';
 import type { Texts } from '../platform/base/texts.ts';
 import type { UserRow } from '../platform/context/caller.ts';
@@ -8,8 +8,8 @@ import type { Context } from '../platform/context/context.ts';
 import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
 import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { insertWithFreeId, lockApproval } from './createCourse.ts';
+import { derivedOf, replaceLessons, type WrittenLesson } from './lessons.ts';
 import { type CourseDenial, lockOwn, seen } from './ownCourse.ts';
-import { derivedOf, replaceSessions, type WrittenSession } from './sessions.ts';
 
 /**
  * Creates a draft with the content of a course of the user, and without its times, learners and reviews. Both courses
@@ -31,7 +31,7 @@ export async function duplicateCourse(
       .select(contentColumns)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const sessionList = (await readSessions(trx, id)).map((session) => copyOf(session, now()));
+    const sessionList = (await readLessons(trx, id)).map((lesson) => copyOf(lesson, now()));
     const { sessions, sessionTitles } = derivedOf(sessionList);
     const name = nameOfCopy(course.name, texts);
     const made = await insertWithFreeId(
@@ -39,22 +39,22 @@ export async function duplicateCourse(
       instructor,
       {
         ...course,
-        sessions,
-        session_titles: JSON.stringify(sessionTitles),
+        lesson_count: sessions,
+        lesson_titles: JSON.stringify(sessionTitles),
         name: JSON.stringify(name),
         description: course.description && JSON.stringify(course.description),
       },
       name,
     );
     // A course that moved to the user has files of its former instructor.
-    const problem = await replaceSessions(trx, instructor, made.id, sessionList, { filesOf: id });
-    if (problem) throw new Error(`The sessions of ${id} could not be copied: ${problem}`);
+    const problem = await replaceLessons(trx, instructor, made.id, sessionList, { filesOf: id });
+    if (problem) throw new Error(`The lessons of ${id} could not be copied: ${problem}`);
     return seen(trx, made.id, instructor);
   });
 }
 
-/** A session takes place once, so its copy has no time yet. */
-const copyOf = ({ title, meetingUrl, materials }: StoredSession, time: Date): WrittenSession => ({
+/** A lesson takes place once, so its copy has no time yet. */
+const copyOf = ({ title, meetingUrl, materials }: StoredLesson, time: Date): WrittenLesson => ({
   id: newId(time),
   title,
   schedule: null,

@@ -17,7 +17,7 @@ export async function pageOfLearners(
 ): Promise<Page<Learner> | CourseDenial> {
   const course = await db
     .selectFrom('courses')
-    .select(['instructor_id', 'sessions', 'enrolled'])
+    .select(['instructor_id', 'lesson_count', 'enrolled'])
     .where('id', '=', courseId)
     .where(visibleTo(instructor))
     .executeTakeFirst();
@@ -33,7 +33,7 @@ export async function pageOfLearners(
         'users.picture',
         'enrollments.created_at',
         'enrollments.last_accessed',
-        'enrollments.completed_sessions',
+        'enrollments.completed_lessons',
       ])
       .where('enrollments.course_id', '=', courseId)
       .orderBy('enrollments.created_at', 'desc')
@@ -47,7 +47,7 @@ export async function pageOfLearners(
       picture,
       enrolledAt: row.created_at.toISOString(),
       lastAccessed: row.last_accessed.toISOString(),
-      progress: percentComplete(row.completed_sessions.length, course.sessions),
+      progress: percentComplete(row.completed_lessons.length, course.lesson_count),
     }));
   });
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { type Course, findCourse, visibleTo } from '../catalog/courses.ts';
-import { type CourseSession, readSessions, type StoredSession, withAddresses } from '../catalog/sessions.ts';
+import { type CourseLesson, readLessons, type StoredLesson, withAddresses } from '../catalog/lessons.ts';
 import type { UserRow } from '../platform/context/caller.ts';
 import type { Context } from '../platform/context/context.ts';
 import type { Db } from '../platform/database/open.ts';
@@ -12,7 +12,7 @@ export type CourseDenial = 'courseNotFound' | 'notYourCourse';
 
 /** The course as it is now, because the caller saw another revision of it. */
 export interface Outdated {
-  current: { course: Course; sessions: CourseSession[] };
+  current: { course: Course; sessions: CourseLesson[] };
 }
 
 /** A course of the caller, and the revisions in `If-Match`. */
@@ -25,8 +25,8 @@ const lockedColumns = [
   'instructor_id',
   'category_id',
   'status',
-  'sessions',
-  'session_titles',
+  'lesson_count',
+  'lesson_titles',
   'learners_required',
   'seats',
   'enrolled',
@@ -53,12 +53,12 @@ export const nextRevision = { revision: sql<number>`revision + 1` };
 
 export interface Contents {
   course: Course;
-  sessions: StoredSession[];
+  lessons: StoredLesson[];
 }
 
 export const contentsOf = async (trx: Db, id: string, instructor: UserRow): Promise<Contents> => ({
   course: await seen(trx, id, instructor),
-  sessions: await readSessions(trx, id),
+  lessons: await readLessons(trx, id),
 });
 
 export async function currentOf(
@@ -67,8 +67,8 @@ export async function currentOf(
   courseId: string,
   instructor: UserRow,
 ): Promise<Outdated['current']> {
-  const { course, sessions } = await contentsOf(trx, courseId, instructor);
-  return { course, sessions: withAddresses(context, sessions, { courseId, userId: instructor.id }) };
+  const { course, lessons } = await contentsOf(trx, courseId, instructor);
+  return { course, sessions: withAddresses(context, lessons, { courseId, userId: instructor.id }) };
 }
 
 export async function seen(db: Db, id: string, instructor: UserRow): Promise<Course> {

@@ -22,11 +22,11 @@ export interface Incomplete {
   missing: readonly RequiredItem[];
 }
 
-export const missingOf = ({ course, sessions }: Contents): RequiredItem[] =>
+export const missingOf = ({ course, lessons }: Contents): RequiredItem[] =>
   missingForPublication({
     ...course,
     category: course.category.id,
-    sessionTitles: sessions.map(({ title }) => title),
+    sessionTitles: lessons.map(({ title }) => title),
   });
 
 /** Publishes a course that has all that a published course needs. */

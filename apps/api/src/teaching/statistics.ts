@@ -42,7 +42,7 @@ export async function pageOfCourseFigures(
   const activeSince = new Date(now().getTime() - limits.activeLearnerMs);
   return readPage(request, total, async ({ offset, limit }) => {
     const page = own
-      .select(['id', 'name', 'status', 'sessions', 'enrolled', 'revenue_cents', 'rating', 'rating_count'])
+      .select(['id', 'name', 'status', 'lesson_count', 'enrolled', 'revenue_cents', 'rating', 'rating_count'])
       .orderBy('enrolled', 'desc')
       .orderBy('id')
       .offset(offset)
@@ -54,7 +54,7 @@ export async function pageOfCourseFigures(
           eb
             .selectFrom('enrollments')
             .select(({ fn }) => {
-              const isCompleted = sql<boolean>`cardinality(completed_sessions) >= courses.sessions`;
+              const isCompleted = sql<boolean>`cardinality(completed_lessons) >= courses.lesson_count`;
               return [
                 fn.countAll<number>().filterWhere(isCompleted).as('completed'),
                 fn

@@ -32,7 +32,7 @@ export const addCourse = inserterOf<'courses', { category_id: string; instructor
     status: 'published',
     description: JSON.stringify({ en: 'Ten that hold.' }),
     price_cents: 4990,
-    sessions: 8,
+    lesson_count: 8,
     created_at: now,
     updated_at: now,
   }),

@@ -57,8 +57,8 @@ test('finds lost writes', async () => {
 });
 
 test('finds progress below the acknowledged or above the requested value', async () => {
-  const ticked = (...completed_sessions: number[]) =>
-    broken((db) => db.updateTable('enrollments').set({ completed_sessions }).execute());
+  const ticked = (...completed_lessons: number[]) =>
+    broken((db) => db.updateTable('enrollments').set({ completed_lessons }).execute());
   const sentence = (completed: number) =>
     `${learner.user.id} ticked off 1 sessions of knots, and ${completed} are`;
   enrolled(learner.user.id, 1);

@@ -41,7 +41,7 @@ export async function lostWrites(db: Db, { accounts, courses, enrollments }: Led
 async function wrongProgress(db: Db, { enrollments }: Ledger): Promise<string[]> {
   const rows = await db
     .selectFrom('enrollments')
-    .select(['user_id', 'course_id', sql<number>`cardinality(completed_sessions)`.as('completed')])
+    .select(['user_id', 'course_id', sql<number>`cardinality(completed_lessons)`.as('completed')])
     .execute();
   return rows.flatMap(({ user_id, course_id, completed }) => {
     const known = enrollments.get(`${user_id} ${course_id}`);

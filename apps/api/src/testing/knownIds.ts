@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pageOfCertificates } from '../learning/certificates.ts';
-import { completeSessions, enroll } from '../learning/enrollments.ts';
+import { completeLessons, enroll } from '../learning/enrollments.ts';
 import { newUnsubscribeToken } from '../messages/subscriptions.ts';
 import { issueMailToken } from '../people/mailTokens.ts';
 import type { Operation } from '../platform/contract/document.ts';
@@ -103,9 +103,9 @@ async function idsFor(
     return [await addReview(api, { course_id: id, user_id: user.id })];
   }
   if (path.startsWith('/certificates')) {
-    await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id, sessions: 1 });
+    await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id, lesson_count: 1 });
     await enroll(api.context, id, learner.user);
-    await completeSessions(api.context, id, learner.user, [1]);
+    await completeLessons(api.context, id, learner.user, [1]);
     const { results } = await pageOfCertificates(api.context, learner.user, { page: 1, limit: 1 });
     return results.map((certificate) => certificate.id);
   }
@@ -116,7 +116,7 @@ async function idsFor(
   }
   if (ofLearners.has(id)) {
     await enroll(api.context, id, learner.user);
-    await completeSessions(api.context, id, learner.user, [1, 2, 3]);
+    await completeLessons(api.context, id, learner.user, [1, 2, 3]);
   }
   return [id, foreignCourse];
 }

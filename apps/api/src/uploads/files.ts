@@ -27,7 +27,7 @@ const runLimited = createConcurrencyLimit(
 );
 
 /**
- * Verifies and stores a file for the materials of a session.
+ * Verifies and stores a file for the materials of a lesson.
  * @throws {Problem} 503 if too many files are waiting
  */
 export function storeFile(
@@ -70,8 +70,8 @@ export async function claimFiles(
     where id in (
       select id from uploads where id = any(${wanted}::text[]) and kind = 'file' and state = 'ready' and (
         user_id = ${user.id} or exists (
-          select from materials join course_sessions on course_sessions.id = materials.session_id
-          where materials.upload_id = uploads.id and course_sessions.course_id = ${courseId}
+          select from materials join lessons on lessons.id = materials.lesson_id
+          where materials.upload_id = uploads.id and lessons.course_id = ${courseId}
         )
       )
       order by id for no key update

@@ -13,7 +13,7 @@ const storedWithinMs = 2 * limits.uploadProcessingMs;
 const batch = 500;
 
 /**
- * Deletes images that nothing has referred to for a day, files of sessions for a week, and the remains of failed ones. Safe to
+ * Deletes images that nothing has referred to for a day, files of lessons for a week, and the remains of failed ones. Safe to
  * run at the same time in several processes, and to repeat after a crash: files are deleted before their row. Each of its
  * statements takes a bounded time, however many uploads and drafts there are.
  */

@@ -18,7 +18,7 @@ const account = {
 };
 const draft = { ...profile, name: account.name, email: account.email };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', ...sentProfile };
-const answer = { user, tokens: { access: { token: 'a1' }, refresh: { token: 'r1' } } };
+const response = { user, tokens: { access: { token: 'a1' }, refresh: { token: 'r1' } } };
 const refused = new ApiProblem('upgradeToInstructor', {
   status: 503,
   code: 'unavailable',
@@ -48,7 +48,7 @@ const events = [
   becomes('instructor'),
   done('submit', user),
   failed('submit', refused),
-  done('register', answer),
+  done('register', response),
   failed('register', refused),
 ];
 
@@ -85,14 +85,14 @@ test('keeps its invariants in any order of events', () =>
   }));
 
 function start(
-  answering: Respond = () => json(200, user),
+  respond: Respond = () => json(200, user),
   input: Omit<Input, 'draftKey'> = { applicant: 'learner' },
 ) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
-    return answering(asking);
+    return respond(asking);
   });
   const machine = applicationMachine.provide({ actors: applicationActors(api) });
   const { applicant } = input;
@@ -146,7 +146,7 @@ test('a learner applies in three steps and is redirected to the dashboard after 
 });
 
 test('a guest applies with an account in four steps, and is signed in', { tags: ['2.82'] }, async () => {
-  const { actor, calls, bodies, clock, received, navigations, drafts } = start(() => json(201, answer), {
+  const { actor, calls, bodies, clock, received, navigations, drafts } = start(() => json(201, response), {
     applicant: 'guest',
   });
   clock.increment(100);
@@ -160,7 +160,7 @@ test('a guest applies with an account in four steps, and is signed in', { tags: 
     bodies: [{ ...sent, ...sentProfile }],
   });
   clock.increment(2000);
-  expect([received, navigations()]).toEqual([[{ type: 'user.signedIn', ...answer }], ['/dashboard']]);
+  expect([received, navigations()]).toEqual([[{ type: 'user.signedIn', ...response }], ['/dashboard']]);
   expect(JSON.stringify(drafts())).not.toContain('quiet');
 });
 
@@ -208,12 +208,12 @@ test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), null],
-])('shows %s, keeps the fields and retries', async (_, answering, message) => {
+])('shows %s, keeps the fields and retries', async (_, respond, message) => {
   for (const [applicant, step, submit, value] of [
     ['learner', 'bio', complete, { filling: { bio: 'refused' } }],
     ['guest', 'account', register, { filling: { account: 'refused' } }],
   ] as const) {
-    const { actor, clock, now } = start(answering, { applicant, storedDraft: { draft, step } });
+    const { actor, clock, now } = start(respond, { applicant, storedDraft: { draft, step } });
     clock.increment(100);
     actor.send(submit);
     await waitFor(actor, (snapshot) => snapshot.matches(value));

@@ -33,14 +33,14 @@ type Input = NonNullable<Parameters<typeof authDialogMachine.getInitialSnapshot>
 
 function start(
   input: Input,
-  answer: Respond,
+  respond: Respond,
   requestIdToken: RequestIdToken = async () => proof,
   user: { id: string } | null = null,
 ) {
   const bodies: unknown[] = [];
   const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
-    return answer(request);
+    return respond(request);
   });
   const machine = authDialogMachine.provide({ actors: authDialogActors(api, requestIdToken) });
   return { ...startInApp(machine, { input, user }), calls, bodies };
@@ -143,7 +143,7 @@ test('shows the error until the mode is switched or the next try', { tags: ['2.6
   expect(actor.getSnapshot().context).toMatchObject({ mode: 'login', message: null });
 });
 
-test('clears the error when the third party answers', async () => {
+test('clears the error when the third party responds', async () => {
   const { actor } = start(dialog, ({ url }) =>
     url.endsWith('/google')
       ? new Promise(() => {})

@@ -23,7 +23,7 @@ export interface AuthDialogContext extends AuthDialogInput {
   /** The server's error message. */
   message: string | null;
   /** The role of the request, and the proof of the third party. */
-  thirdParty: Required<ThirdPartyAnswer>;
+  thirdParty: Required<ThirdPartyProof>;
 }
 
 export interface Credentials {
@@ -37,7 +37,7 @@ export interface Registration extends Credentials {
 }
 
 /** The proof, and the role of a registration. */
-export interface ThirdPartyAnswer extends IdentityProof {
+export interface ThirdPartyProof extends IdentityProof {
   role?: SignUpRole;
 }
 
@@ -63,28 +63,28 @@ function navigationAfter(
 const thirdPartyFailed = ({ event }: { event: { error: unknown } }) =>
   ({ level: 'warn', message: 'Google login failed', detail: event.error }) as const;
 
-interface Answered {
+interface SignInDone {
   context: AuthDialogContext;
   event: { output: SignedIn };
 }
 
-const answerOf = ({ event }: Answered) => event.output;
+const responseOf = ({ event }: SignInDone) => event.output;
 
 const signIn = [
-  { type: 'startSession', params: answerOf },
-  { type: 'completeSignIn', params: ({ event }: Answered) => ({ userId: event.output.user.id }) },
+  { type: 'startSession', params: responseOf },
+  { type: 'completeSignIn', params: ({ event }: SignInDone) => ({ userId: event.output.user.id }) },
 ] as const;
 
 /** The transitions of a successful call. */
 const onSignedIn = [
-  { guard: { type: 'staysHere', params: answerOf }, target: 'signedIn', actions: signIn },
+  { guard: { type: 'staysHere', params: responseOf }, target: 'signedIn', actions: signIn },
   {
     target: 'signedIn',
     actions: [
       ...signIn,
       {
         type: 'navigate',
-        params: ({ context, event }: Answered) =>
+        params: ({ context, event }: SignInDone) =>
           navigationAfter(context, event.output) ?? { to: '/dashboard' },
       },
     ],
@@ -99,7 +99,7 @@ export const authDialogActors = (api: ApiClient, requestIdToken: RequestIdToken)
     api.call('register', { body: input, signal }),
   ),
   askThirdParty: fromPromise<IdentityProof>(({ signal }) => requestIdToken(signal)),
-  signInByThirdParty: fromPromise<SignedIn, ThirdPartyAnswer>(({ input, signal }) =>
+  signInByThirdParty: fromPromise<SignedIn, ThirdPartyProof>(({ input, signal }) =>
     api.call('signInWithGoogle', { body: input, signal }),
   ),
 });
@@ -118,12 +118,12 @@ export const authDialogMachine = setup({
     'signInByThirdParty',
   ]),
   guards: {
-    staysHere: ({ context }, answer: SignedIn) => navigationAfter(context, answer) === null,
+    staysHere: ({ context }, response: SignedIn) => navigationAfter(context, response) === null,
   },
   actions: {
     switchMode: assign({ mode: ({ context }) => (context.mode === 'login' ? 'register' : 'login') }),
     setThirdParty: assign({
-      thirdParty: ({ context }, answer: Partial<ThirdPartyAnswer>) => ({ ...context.thirdParty, ...answer }),
+      thirdParty: ({ context }, proof: Partial<ThirdPartyProof>) => ({ ...context.thirdParty, ...proof }),
     }),
     startSession,
     completeSignIn,

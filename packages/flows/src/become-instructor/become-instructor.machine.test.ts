@@ -35,12 +35,12 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond = () => json(200, user)) {
+function start(respond: Respond = () => json(200, user)) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
-    return answer(request);
+    return respond(request);
   });
   const machine = becomeInstructorMachine.provide({ actors: becomeInstructorActors(api) });
   return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
@@ -73,8 +73,8 @@ test.each([
   ['a error', () => json(409, { code: 'conflict', message: 'You are one already.' }), 'You are one already.'],
   ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), null],
-])('shows %s until the next submission', async (_, answer, message) => {
-  const { actor, events } = start(answer);
+])('shows %s until the next submission', async (_, respond, message) => {
+  const { actor, events } = start(respond);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toEqual({ ...input, message, saved: null });

@@ -7,7 +7,11 @@ import { courseDuplicationActors, courseDuplicationMachine } from './course-dupl
 
 const copy = { id: 'knots-copy', href: '/course/knots-copy', name: { en: 'Knots (copy)' } };
 const requested = { type: 'duplication.requested', courseId: 'knots' } as const;
-const events = [requested, done('duplicateCourse', copy), failed('duplicateCourse', new Error('no answer'))];
+const events = [
+  requested,
+  done('duplicateCourse', copy),
+  failed('duplicateCourse', new Error('no response')),
+];
 
 test('reaches every state and takes every transition', () => {
   expect(unvisited(courseDuplicationMachine, { events })).toEqual([]);
@@ -22,8 +26,8 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond) {
-  const { api, calls } = createTestApi(answer);
+function start(respond: Respond) {
+  const { api, calls } = createTestApi(respond);
   const machine = courseDuplicationMachine.provide({ actors: courseDuplicationActors(api) });
   return { ...startInApp(machine, { user: { id: 'u1' } }), calls };
 }
@@ -40,8 +44,8 @@ test('duplicates once and leads to the editor of the copy', { tags: ['2.393'] },
 test.each([
   ['its message', () => json(429, { code: 'too_many_requests', message: 'Not just now.' }), 'Not just now.'],
   ['a default message', () => json(500, {}), 'Failed to duplicate course'],
-])('a refused attempt shows %s and can be repeated', async (_, answer, message) => {
-  const { actor } = start(answer);
+])('a refused attempt shows %s and can be repeated', async (_, respond, message) => {
+  const { actor } = start(respond);
   actor.send(requested);
   const refused = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(refused.context.message).toBe(message);

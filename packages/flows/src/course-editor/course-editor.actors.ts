@@ -80,14 +80,14 @@ export function courseEditorActors(api: ApiClient) {
     autosave: draftAutosaveMachine.provide({ actors: draftActors(api) }),
     load: fromPromise<Loaded, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
       const path = courseId === null ? null : { id: courseId };
-      const [course, saved, domains, kept] = await Promise.all([
+      const [course, saved, domains, serverDraft] = await Promise.all([
         path && api.call('getCourse', { path, signal }),
         path && api.call('listCourseSessions', { path, signal }),
         loadDomains(api, signal),
         // Without it, the form shows the course.
         loadDraft(api, courseId, signal).catch(() => null),
       ]);
-      return { course, sessions: saved?.sessions ?? [], domains, kept };
+      return { course, sessions: saved?.sessions ?? [], domains, serverDraft };
     }),
     save: fromPromise<Course, CourseToSave>(({ input: { courseId, revision, fields }, signal }) =>
       courseId === null

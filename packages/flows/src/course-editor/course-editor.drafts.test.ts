@@ -30,7 +30,7 @@ const draftNamed = (name: string, savedAt: string, revision: string | null = 'r.
 });
 
 /** Opens the editor with a draft on the device and one on the server. */
-async function open(local: StoredCourse | null, kept: unknown, courseId: string | null = 'knots') {
+async function open(local: StoredCourse | null, serverDraft: unknown, courseId: string | null = 'knots') {
   const requests: string[] = [];
   const { api } = createTestApi(async (request) => {
     const path = new URL(request.url).pathname.replace('/v1', '');
@@ -41,9 +41,9 @@ async function open(local: StoredCourse | null, kept: unknown, courseId: string 
       requests.push(`${request.method} ${path}${request.keepalive ? ' keepalive' : ''}`);
       return new Response(null, { status: 204 });
     }
-    if (kept instanceof Error) throw kept;
-    const stored = kept && {
-      draft: JSON.stringify(kept),
+    if (serverDraft instanceof Error) throw serverDraft;
+    const stored = serverDraft && {
+      draft: JSON.stringify(serverDraft),
       revision: null,
       savedAt: '2027-01-01T10:00:00.000Z',
     };
@@ -88,8 +88,8 @@ test.each([
     'Local',
     early,
   ],
-])('restores %s', { tags: ['2.381'] }, async (_, local, kept, name, restoredFrom) => {
-  const { context } = await open(local, kept);
+])('restores %s', { tags: ['2.381'] }, async (_, local, serverDraft, name, restoredFrom) => {
+  const { context } = await open(local, serverDraft);
   expect(context).toMatchObject({ draft: { name: { en: name } }, restoredFrom, revision: 'r.1' });
 });
 

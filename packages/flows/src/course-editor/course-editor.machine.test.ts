@@ -49,19 +49,19 @@ type Input = NonNullable<Parameters<typeof courseEditorMachine.getInitialSnapsho
 
 const refused = new ApiProblem('updateCourse', { status: 409, code: 'conflict', message: 'Not so.' });
 const missing = new ApiProblem('getCourse', { status: 404, code: 'course_not_found', message: 'Not there.' });
-const loaded = done('load', { course: draft, sessions: [session], domains, kept: null });
-const loadedNothing = done('load', { course: null, sessions: [session], domains, kept: null });
+const loaded = done('load', { course: draft, sessions: [session], domains, serverDraft: null });
+const loadedNothing = done('load', { course: null, sessions: [session], domains, serverDraft: null });
 const loadedForeign = done('load', {
   course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
   sessions: [session],
   domains,
-  kept: null,
+  serverDraft: null,
 });
 const loadedWithLearners = done('load', {
   course: { ...draft, learners: { enrolled: 1, required: null } },
   sessions: [session],
   domains,
-  kept: null,
+  serverDraft: null,
 });
 const outdated = (fields: object) =>
   new ApiProblem('updateCourse', {
@@ -178,7 +178,7 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-const answers: Record<string, () => Response> = {
+const responses: Record<string, () => Response> = {
   'GET /domains': () => json(200, { results: domains, page: 1, limit: 100, totalResults: 1 }),
   'GET /courses/knots': () => json(200, draft),
   'GET /courses/knots/sessions': () => json(200, { access: 'full', sessions: [{ ...session, number: 1 }] }),
@@ -197,7 +197,7 @@ function start(input: Partial<Input> = {}, otherwise: Record<string, Respond> = 
       const text = await request.clone().text();
       bodies.push(text && JSON.parse(text));
     }
-    return otherwise[call]?.(request) ?? answers[call]?.() ?? json(500, {});
+    return otherwise[call]?.(request) ?? responses[call]?.() ?? json(500, {});
   });
   const machine = courseEditorMachine.provide({ actors: courseEditorActors(api) });
   const app = startInApp(machine, { input: { user: teacher, courseId: null, ...input } });
@@ -255,10 +255,10 @@ test('creates a course under its own address, publishes, unpublishes and deletes
 });
 
 test('creates no second course if the first one was created, but not published', async () => {
-  const answer = {
+  const respond = {
     'POST /courses/knots/publish': () => json(503, { code: 'unavailable', message: 'Later.' }),
   };
-  const { actor, calls, now, until } = start({}, answer);
+  const { actor, calls, now, until } = start({}, respond);
   await until('open');
   actor.send(publish);
   await until({ open: 'refused' });
@@ -325,8 +325,8 @@ test.each([
   ],
   ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), 'Failed to create course'],
-])('shows %s and keeps the fields', async (_, answer, message) => {
-  const { actor, now, drafts, until } = start({}, { 'POST /courses': answer });
+])('shows %s and keeps the fields', async (_, respond, message) => {
+  const { actor, now, drafts, until } = start({}, { 'POST /courses': respond });
   await until('open');
   actor.send(typed);
   actor.send(save);
@@ -350,8 +350,8 @@ test.each([
 
 test('shows the server’s error if a course with learners cannot be deleted', async () => {
   const message = 'This course cannot be deleted while learners are enrolled in it.';
-  const answer = { 'DELETE /courses/knots': () => json(409, { code: 'course_has_learners', message }) };
-  const { actor, now, until } = start({ courseId: 'knots' }, answer);
+  const respond = { 'DELETE /courses/knots': () => json(409, { code: 'course_has_learners', message }) };
+  const { actor, now, until } = start({ courseId: 'knots' }, respond);
   await until('open');
   actor.send(deletion);
   actor.send(confirmed);
@@ -395,8 +395,8 @@ test('forbids the editor for the course of another instructor', async () => {
 test('shows a missing course as not found, and reloads after a failure', async () => {
   const gone = () => json(404, { code: 'course_not_found', message: 'Course not found' });
   await start({ courseId: 'knots' }, { 'GET /courses/knots': gone }).until('notFound');
-  const answer = { 'GET /domains': () => json(503, { code: 'unavailable', message: 'Later.' }) };
-  const { actor, now, until } = start({ courseId: 'knots' }, answer);
+  const respond = { 'GET /domains': () => json(503, { code: 'unavailable', message: 'Later.' }) };
+  const { actor, now, until } = start({ courseId: 'knots' }, respond);
   await until('failed');
   expect(now().context.message).toBe('Later.');
   actor.send({ type: 'retry.requested' });

@@ -17,10 +17,10 @@ import {
   clearDraftOf,
   conflicting,
   created,
+  existingCourse,
   goToDashboard,
   keepDraft,
   keepMerged,
-  madeCourse,
   merged,
   newer,
   outdated,
@@ -76,7 +76,7 @@ export const courseEditorMachine = setup({
     isOfAnother: ({ context }, { course }: Loaded) =>
       course !== null && course.instructor.id !== context.user.id,
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,
-    isMade: ({ context }) => context.courseId !== null,
+    isCreated: ({ context }) => context.courseId !== null,
     hasLearners: ({ context }) => (context.course?.learners.enrolled ?? 0) > 0,
     isTypedSince: ({ context }) => context.isTypedSince,
     /** With the same revision, another attempt would fail in the same way. */
@@ -99,9 +99,9 @@ export const courseEditorMachine = setup({
   actions: {
     beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
     setReason: assign({ reason: (_, { reason }: { reason: ForbiddenReason | null }) => reason }),
-    setLoaded: assign(({ context }, { course, sessions, domains, kept }: Loaded) => {
+    setLoaded: assign(({ context }, { course, sessions, domains, serverDraft }: Loaded) => {
       const fields = course && draftOf(course, sessions);
-      const latest = newer(context.storedDraft, kept);
+      const latest = newer(context.storedDraft, serverDraft);
       // A draft may outlive the save of its content, for example without a connection.
       const isObsolete = latest && differences(latest.draft, fields ?? emptyCourseDraft).length === 0;
       const stored = isObsolete ? null : latest;
@@ -234,10 +234,10 @@ export const courseEditorMachine = setup({
         'draft.discarded': { target: '.editing', actions: ['discardDraft', ...clearDraftOf] },
         'save.submitted': { target: 'saving', actions: submit },
         'publish.submitted': { target: 'savingToPublish', actions: submit },
-        'unpublish.requested': { guard: 'isMade', target: 'unpublishing' },
+        'unpublish.requested': { guard: 'isCreated', target: 'unpublishing' },
         'deletion.requested': [
           { guard: 'hasLearners', target: '.undeletable' },
-          { guard: 'isMade', target: 'askingToDelete' },
+          { guard: 'isCreated', target: 'askingToDelete' },
         ],
       },
       states: {
@@ -262,7 +262,7 @@ export const courseEditorMachine = setup({
         onDone: [
           { guard: 'isDraftKept', target: 'open.editing', actions: savedPartly },
           { guard: 'isTypedSince', target: 'open.editing', actions: [...created, ...keepDraft] },
-          { guard: 'isMade', target: 'open.saved', actions: saved },
+          { guard: 'isCreated', target: 'open.saved', actions: saved },
           { target: 'open.saved', actions: created },
         ],
         onError: [
@@ -281,7 +281,7 @@ export const courseEditorMachine = setup({
         input: toSave,
         onDone: [
           { guard: 'isDraftKept', target: 'publishing', actions: savedPartly },
-          { guard: 'isMade', target: 'publishing', actions: saved },
+          { guard: 'isCreated', target: 'publishing', actions: saved },
           { target: 'publishing', actions: created },
         ],
         onError: [
@@ -295,7 +295,7 @@ export const courseEditorMachine = setup({
       invoke: {
         id: 'publish',
         src: 'publish',
-        input: madeCourse,
+        input: existingCourse,
         onDone: { target: 'open.published', actions: setCourse },
         onError: [
           conflicting('publish'),
@@ -308,7 +308,7 @@ export const courseEditorMachine = setup({
       invoke: {
         id: 'unpublish',
         src: 'unpublish',
-        input: madeCourse,
+        input: existingCourse,
         onDone: { target: 'open.unpublished', actions: setCourse },
         onError: [
           conflicting('unpublish'),
@@ -337,7 +337,7 @@ export const courseEditorMachine = setup({
       invoke: {
         id: 'delete',
         src: 'delete',
-        input: madeCourse,
+        input: existingCourse,
         onDone: { target: 'deleted', actions: [...clearDraftOf, goToDashboard] },
         onError: [
           conflicting('delete'),

@@ -79,7 +79,7 @@ export const outdated = {
 } as const;
 
 /** A guard or the first save ensures that the course exists. */
-export function madeCourse({
+export function existingCourse({
   context: { courseId, revision },
 }: {
   context: CourseEditorContext;

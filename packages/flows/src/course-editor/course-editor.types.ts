@@ -40,7 +40,7 @@ export interface CourseToSave extends Pick<SeenCourse, 'revision'> {
 
 export interface Loaded {
   /** The draft that the server has; null without one, or if it could not be loaded. */
-  kept: StoredCourse | null;
+  serverDraft: StoredCourse | null;
   course: Course | null;
   /** Those of the course, none for a new one. */
   sessions: CourseSession[];
@@ -51,7 +51,7 @@ export interface Loaded {
 /** `unknown`: nothing was typed yet, or it is being stored. */
 export type Keeping = { status: 'unknown' | 'onDeviceOnly' } | { status: 'stored'; savedAt: string };
 
-export interface CourseEditorContext extends Omit<Loaded, 'sessions' | 'kept'> {
+export interface CourseEditorContext extends Omit<Loaded, 'sessions' | 'serverDraft'> {
   user: CourseEditorInput['user'];
   courseId: string | null;
   /** The values of the form, valid or not; null if nothing was entered. */

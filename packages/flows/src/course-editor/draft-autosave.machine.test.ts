@@ -35,16 +35,16 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-/** The autosave below a parent that records its reports. Each call waits for `answer`. */
+/** The autosave below a parent that records its reports. Each call waits for `respond`. */
 function start() {
   const clock = new SimulatedClock();
   const calls: string[] = [];
   const open: PromiseWithResolvers<void>[] = [];
   const call = (name: string) => {
     calls.push(name);
-    const answer = Promise.withResolvers<void>();
-    open.push(answer);
-    return answer.promise;
+    const response = Promise.withResolvers<void>();
+    open.push(response);
+    return response.promise;
   };
   let leave = () => {};
   const logic = draftAutosaveMachine.provide({
@@ -68,17 +68,17 @@ function start() {
   const send = (...all: { type: string }[]) => {
     for (const event of all) autosave()?.send(event);
   };
-  const answer = async (error?: Error) => {
+  const respond = async (error?: Error) => {
     const next = open.shift();
     if (error) next?.reject(error);
     else next?.resolve();
     await settle();
   };
-  return { clock, calls, reports, send, answer, leave: () => leave() };
+  return { clock, calls, reports, send, respond, leave: () => leave() };
 }
 
 test('stores what was typed after a pause', { tags: ['2.381'] }, async () => {
-  const { clock, calls, reports, send, answer } = start();
+  const { clock, calls, reports, send, respond } = start();
   send(typed('K'));
   clock.increment(limits.courseDraftAfterMs - 1);
   send(typed('Kn'));
@@ -86,7 +86,7 @@ test('stores what was typed after a pause', { tags: ['2.381'] }, async () => {
   expect(calls).toEqual([]);
   clock.increment(1);
   expect(calls).toEqual(['store Kn']);
-  await answer();
+  await respond();
   expect(reports).toEqual(['draft.stored']);
 });
 
@@ -98,45 +98,45 @@ test('stores it at once when the page is hidden', { tags: ['2.381'] }, () => {
 });
 
 test('stores what was typed last when the page is closed during a call', { tags: ['2.381'] }, async () => {
-  const { clock, calls, reports, send, answer, leave } = start();
+  const { clock, calls, reports, send, respond, leave } = start();
   send(typed('K'));
   clock.increment(limits.courseDraftAfterMs);
   send(typed('Kn'));
   leave();
   leave();
   expect(calls).toEqual(['store K', 'store Kn']);
-  await answer();
-  await answer();
+  await respond();
+  await respond();
   expect(reports).toEqual(['draft.stored']);
 });
 
 test('deletes the draft after a running call, so that an older one cannot return', {
   tags: ['2.381'],
 }, async () => {
-  const { clock, calls, send, answer } = start();
+  const { clock, calls, send, respond } = start();
   send(typed('K'));
   clock.increment(limits.courseDraftAfterMs);
   send(typed('Kn'), finished);
   expect(calls).toEqual(['store K']);
-  await answer();
+  await respond();
   expect(calls).toEqual(['store K', 'discard knots']);
   send(typed('New'));
-  await answer();
+  await respond();
   clock.increment(limits.courseDraftAfterMs);
   expect(calls.at(-1)).toBe('store New');
 });
 
 test('reports a failure and tries again with what was typed last', { tags: ['2.381'] }, async () => {
-  const { clock, calls, reports, send, answer } = start();
+  const { clock, calls, reports, send, respond } = start();
   send(typed('K'));
   clock.increment(limits.courseDraftAfterMs);
-  await answer(new TypeError());
+  await respond(new TypeError());
   expect(reports).toEqual(['draft.notStored']);
   clock.increment(limits.courseDraftRetryMs);
   expect(calls).toEqual(['store K', 'store K']);
   send(typed('Kn'));
-  await answer(new TypeError());
+  await respond(new TypeError());
   clock.increment(limits.courseDraftRetryMs);
-  await answer();
+  await respond();
   expect([calls.at(-1), reports.at(-1)]).toEqual(['store Kn', 'draft.stored']);
 });

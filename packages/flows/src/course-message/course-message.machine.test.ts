@@ -17,9 +17,9 @@ const events = [
   { type: 'another.requested' },
   done('countRecipients', 0),
   done('countRecipients', 3),
-  failed('countRecipients', new Error('no answer')),
+  failed('countRecipients', new Error('no response')),
   done('send', {}),
-  failed('send', new Error('no answer')),
+  failed('send', new Error('no response')),
 ];
 /** The states of two runs are compared, and contain the id of the message. */
 function withFixedIds() {

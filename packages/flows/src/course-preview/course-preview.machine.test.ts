@@ -11,7 +11,7 @@ const events = [
   { type: 'viewer.chosen', viewer: 'learner' },
   { type: 'retry.requested' },
   done('loadTexts'),
-  failed('loadTexts', new Error('no answer')),
+  failed('loadTexts', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {
@@ -30,22 +30,22 @@ test('keeps its invariants in any order of events', () =>
 test('keeps the page in the former language until the texts of the next one are loaded', {
   tags: ['2.394'],
 }, async () => {
-  const answers: [Language, PromiseWithResolvers<void>][] = [];
+  const responses: [Language, PromiseWithResolvers<void>][] = [];
   const load = (language: Language) => {
-    const answer = Promise.withResolvers<void>();
-    answers.push([language, answer]);
-    return answer.promise;
+    const response = Promise.withResolvers<void>();
+    responses.push([language, response]);
+    return response.promise;
   };
   const machine = coursePreviewMachine.provide({ actors: coursePreviewActors(load) });
   const actor = createActor(machine, { input }).start();
-  answers[0]?.[1].resolve();
+  responses[0]?.[1].resolve();
   await waitFor(actor, (snapshot) => snapshot.matches('shown'));
   actor.send(inArabic);
   expect(actor.getSnapshot().context).toMatchObject({ language: 'ar', shown: 'en' });
-  answers[1]?.[1].reject(new TypeError());
+  responses[1]?.[1].reject(new TypeError());
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   actor.send({ type: 'retry.requested' });
-  answers[2]?.[1].resolve();
+  responses[2]?.[1].resolve();
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('shown'));
-  expect([context.shown, answers.map(([language]) => language)]).toEqual(['ar', ['en', 'ar', 'ar']]);
+  expect([context.shown, responses.map(([language]) => language)]).toEqual(['ar', ['en', 'ar', 'ar']]);
 });

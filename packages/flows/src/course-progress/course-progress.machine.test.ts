@@ -18,7 +18,7 @@ const events = [
   toggle(1),
   toggle(2),
   done('saveProgress', { completedSessions: [1, 2], progress: 67, course: {} }),
-  failed('saveProgress', new Error('no answer')),
+  failed('saveProgress', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {
@@ -49,8 +49,8 @@ test('saves the progress of its course', async () => {
 test.each([
   ['no message', () => json(500, {}), 'Failed to update progress'],
   ['no response', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('a failed save with %s has a default message', async (_, answer, message) => {
-  const { api } = createTestApi(answer);
+])('a failed save with %s has a default message', async (_, response, message) => {
+  const { api } = createTestApi(response);
   const machine = courseProgressMachine.provide({ actors: courseProgressActors(api) });
   const actor = createActor(machine, { input }).start();
   actor.send(toggle(2));
@@ -60,10 +60,10 @@ test.each([
 
 /** A server that responds when the test resolves the call. */
 function start(given = input) {
-  const saves: { completedSessions: number[]; answer: (response: Response) => void }[] = [];
+  const saves: { completedSessions: number[]; response: (response: Response) => void }[] = [];
   const { api } = createTestApi(async (request) => {
     const { completedSessions } = (await request.json()) as { completedSessions: number[] };
-    return new Promise<Response>((answer) => saves.push({ completedSessions, answer }));
+    return new Promise<Response>((response) => saves.push({ completedSessions, response }));
   });
   const machine = courseProgressMachine.provide({ actors: courseProgressActors(api) });
   const actor = createActor(machine, { input: given }).start();
@@ -80,7 +80,7 @@ test('shows a completed session before it is saved', { tags: ['2.43'] }, async (
   actor.send(toggle(2));
   expect(shown()).toEqual([[1, 2], 67]);
   await expect.poll(() => saves.length).toBe(1);
-  saves[0]?.answer(saved([1, 2], 66));
+  saves[0]?.response(saved([1, 2], 66));
   await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
   expect(shown()).toEqual([[1, 2], 66]);
 });
@@ -104,10 +104,10 @@ test('saves changes during a save together after it', async () => {
   actor.send(toggle(2));
   await expect.poll(() => saves.length).toBe(1);
   expect(saves.map(({ completedSessions }) => completedSessions)).toEqual([[1, 3]]);
-  saves[0]?.answer(saved([1, 3], 67));
+  saves[0]?.response(saved([1, 3], 67));
   await expect.poll(() => saves.length).toBe(2);
   expect(shown()).toEqual([[2, 3], 67]);
-  saves[1]?.answer(saved([2, 3], 67));
+  saves[1]?.response(saved([2, 3], 67));
   await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
   expect(saves.map(({ completedSessions }) => completedSessions)).toEqual([
     [1, 3],
@@ -119,7 +119,7 @@ test('shows the sessions that the server saved', async () => {
   const { actor, saves, shown } = start();
   actor.send(toggle(2));
   await expect.poll(() => saves.length).toBe(1);
-  saves[0]?.answer(saved([1, 2, 3], 100));
+  saves[0]?.response(saved([1, 2, 3], 100));
   await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
   expect(shown()).toEqual([[1, 2, 3], 100]);
 });
@@ -129,7 +129,7 @@ test('has the certificate of a course that is completed', { tags: ['2.385'] }, a
   expect(actor.getSnapshot().context.saved).not.toHaveProperty('certificate');
   actor.send(toggle(2));
   await expect.poll(() => saves.length).toBe(1);
-  saves[0]?.answer(saved([1, 2], 100, { certificate: 'AAAAA' }));
+  saves[0]?.response(saved([1, 2], 100, { certificate: 'AAAAA' }));
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
   expect(context.saved.certificate).toBe('AAAAA');
 });
@@ -138,9 +138,9 @@ test('reverts to the last save after a failure of the next one', { tags: ['2.43'
   const { actor, saves, shown } = start();
   for (const session of [3, 2]) actor.send(toggle(session));
   await expect.poll(() => saves.length).toBe(1);
-  saves[0]?.answer(saved([1, 3], 67));
+  saves[0]?.response(saved([1, 3], 67));
   await expect.poll(() => saves.length).toBe(2);
-  saves[1]?.answer(json(500, {}));
+  saves[1]?.response(json(500, {}));
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(shown()).toEqual([[1, 3], 67]);
 });
@@ -150,7 +150,7 @@ test('reverts the unsaved changes after a failure and shows the error', { tags: 
   actor.send(toggle(2));
   actor.send(toggle(3));
   await expect.poll(() => saves.length).toBe(1);
-  saves[0]?.answer(json(503, { code: 'unavailable', message: 'Not just now.' }));
+  saves[0]?.response(json(503, { code: 'unavailable', message: 'Not just now.' }));
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(shown()).toEqual([[1], 33]);
   expect(actor.getSnapshot().context.message).toBe('Not just now.');

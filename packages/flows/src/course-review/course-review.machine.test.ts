@@ -34,12 +34,12 @@ const events = [
   { type: 'withdrawal.requested' },
   { type: 'withdrawal.canceled' },
   { type: 'withdrawal.confirmed' },
-  ...[nothing, written, refused, hidden].map((answer) => done('load', answer)),
-  failed('load', new Error('no answer')),
+  ...[nothing, written, refused, hidden].map((response) => done('load', response)),
+  failed('load', new Error('no response')),
   done('save', written),
-  failed('save', new Error('no answer')),
+  failed('save', new Error('no response')),
   done('withdraw'),
-  failed('withdraw', new Error('no answer')),
+  failed('withdraw', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {
@@ -60,11 +60,11 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answers: Record<string, () => Response>, storedDraft: typeof draft | null = null) {
+function start(responses: Record<string, () => Response>, storedDraft: typeof draft | null = null) {
   const { api, calls } = createTestApi((request: Request) => {
-    const answer = answers[request.method.toLowerCase()];
-    if (!answer) throw new Error(`No response to ${request.method}`);
-    return answer();
+    const respond = responses[request.method.toLowerCase()];
+    if (!respond) throw new Error(`No response to ${request.method}`);
+    return respond();
   });
   const machine = courseReviewMachine.provide({ actors: courseReviewActors(api) });
   return { ...startInApp(machine, { input: { ...input, storedDraft }, user: { id: 'u1' } }), calls };

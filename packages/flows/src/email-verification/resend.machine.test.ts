@@ -26,8 +26,8 @@ test('keeps its invariants in any order of events', () =>
     events,
   }));
 
-function start(answer: Respond, clock = new SimulatedClock()) {
-  const { api } = createTestApi(answer);
+function start(respond: Respond, clock = new SimulatedClock()) {
+  const { api } = createTestApi(respond);
   const actor = createActor(resendMachine.provide({ actors: resendActors(api) }), { clock }).start();
   actor.send({ type: 'resend.requested' });
   return actor;
@@ -50,11 +50,11 @@ test.each([
     'failed',
     'Slowly.',
   ],
-  ['no answer', () => Promise.reject(new TypeError()), 'failed', 'Network error. Please try again.'],
+  ['no response', () => Promise.reject(new TypeError()), 'failed', 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), 'failed', null],
   ['an ended sign-in', () => json(401, { code: 'invalid_token', message: 'Sign in.' }), 'signInNeeded', null],
-])('%s', async (_, answer, value, message) => {
-  const actor = start(answer);
+])('%s', async (_, respond, value, message) => {
+  const actor = start(respond);
   await waitFor(actor, (snapshot) => !snapshot.matches('sending'));
   expect([actor.getSnapshot().value, actor.getSnapshot().context.message]).toEqual([value, message]);
 });

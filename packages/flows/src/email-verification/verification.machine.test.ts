@@ -29,12 +29,12 @@ test('keeps its invariants in any order of events', () =>
     events,
   }));
 
-function start(answer: Respond, user: User | null = null) {
+function start(respond: Respond, user: User | null = null) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
-    return answer(request);
+    return respond(request);
   });
   const machine = verificationMachine.provide({ actors: verificationActors(api) });
   return { ...startInApp(machine, { clock, input: { token: 't1' }, user }), clock, calls, bodies };
@@ -66,9 +66,9 @@ test('reloads the user at once and redirects to the dashboard after 3 s', {
 test.each([
   ['an error response', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
   ['an error without a message', () => json(500, {}), 'Failed to verify email'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('shows the message after %s', { tags: ['8.31'] }, async (_, answer, message) => {
-  const { actor } = start(answer);
+  ['no response', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+])('shows the message after %s', { tags: ['8.31'] }, async (_, respond, message) => {
+  const { actor } = start(respond);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);
 });
@@ -79,8 +79,8 @@ test.each([
   ['a used link', () => json(409, { code: 'already_verified', message: 'Verified.' }), null],
   ['an old link of a signed-in user whose address is verified', tooOld, verified],
   ['a missing response to such a user', () => Promise.reject(new TypeError()), verified],
-])('the address is already verified: %s', { tags: ['2.500'] }, async (_, answer, user) => {
-  const { actor, clock, events: emitted } = start(answer, user);
+])('the address is already verified: %s', { tags: ['2.500'] }, async (_, respond, user) => {
+  const { actor, clock, events: emitted } = start(respond, user);
   await waitFor(actor, (snapshot) => snapshot.matches('alreadyVerified'));
   clock.increment(60_000);
   expect(emitted).toEqual([]);
@@ -95,8 +95,8 @@ test('notices that the session learns that the address is verified', { tags: ['2
 });
 
 test('retries after a failure', async () => {
-  const answers = [json(503, {}), new Response(null, { status: 204 })];
-  const { actor, calls } = start(() => answers.shift() ?? json(500, {}));
+  const responses = [json(503, {}), new Response(null, { status: 204 })];
+  const { actor, calls } = start(() => responses.shift() ?? json(500, {}));
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   actor.send({ type: 'retry.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches('verified'));

@@ -7,7 +7,7 @@ import { enrollmentHistoryActors, enrollmentHistoryMachine } from './enrollment-
 const input = { period: 'week', timeZone: 'Africa/Cairo' } as const;
 const history = { step: 'day', results: [{ date: '2026-11-20', enrollments: 2, revenue: 80 }] };
 
-const events = [{ type: 'retry.requested' }, done('load', history), failed('load', new Error('no answer'))];
+const events = [{ type: 'retry.requested' }, done('load', history), failed('load', new Error('no response'))];
 
 test('reaches every state and takes every transition', () => {
   expect(unvisited(enrollmentHistoryMachine, { input, events })).toEqual([]);
@@ -24,10 +24,12 @@ test('keeps its invariants in any order of events', () =>
   }));
 
 test('loads the period in the time zone, and again after a failure', { tags: ['2.340'] }, async () => {
-  let answers = 0;
+  let responses = 0;
   const { api, calls } = createTestApi(() => {
-    answers += 1;
-    return answers === 1 ? json(503, { code: 'unavailable', message: 'Not just now.' }) : json(200, history);
+    responses += 1;
+    return responses === 1
+      ? json(503, { code: 'unavailable', message: 'Not just now.' })
+      : json(200, history);
   });
   const machine = enrollmentHistoryMachine.provide({ actors: enrollmentHistoryActors(api) });
   const actor = createActor(machine, { input }).start();

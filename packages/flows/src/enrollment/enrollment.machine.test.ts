@@ -50,11 +50,11 @@ test('keeps its invariants in any order of events', () =>
   }));
 
 function start(
-  answer: Respond,
+  respond: Respond,
   userId: string | null,
   tokens = memoryTokens({ access: 'a1', refresh: 'r1' }),
 ) {
-  const { api, calls } = createTestApi(answer, tokens);
+  const { api, calls } = createTestApi(respond, tokens);
   const clock = new SimulatedClock();
   const machine = enrollmentMachine.provide({ actors: enrollmentActors(api) });
   const user = userId === null ? null : { id: userId };
@@ -99,15 +99,15 @@ const closing = () => json(409, { code: 'closed', message: 'It is closed' });
 test.each([
   ['a closed course', closing, 'refused', 'It is closed'],
   ['an error without a message', () => json(500, {}), 'refused', 'Failed to enroll in course'],
-  ['a broken answer', () => new Response('{"id":'), 'refused', 'Failed to enroll in course'],
+  ['a broken response', () => new Response('{"id":'), 'refused', 'Failed to enroll in course'],
   [
     'an ended sign-in',
     () => json(401, { code: 'invalid_token', message: 'Sign in.' }),
     'askingToSignIn',
     null,
   ],
-])('%s leads on', { tags: ['4.11'] }, async (_, answer, value, message) => {
-  const { actor } = start(answer, 'u1');
+])('%s leads on', { tags: ['4.11'] }, async (_, respond, value, message) => {
+  const { actor } = start(respond, 'u1');
   actor.send({ type: 'enrollment.requested' });
   const snapshot = await waitFor(actor, (now) => !now.matches('enrolling'));
   expect([snapshot.value, snapshot.context.message]).toEqual([value, message]);
@@ -126,8 +126,8 @@ test('requests a sign-in, also a second time, if the tokens are gone', { tags: [
 });
 
 test('retries after a refusal', async () => {
-  const answers = [closing(), json(200, { id: 'e1' })];
-  const { actor } = start(() => answers.shift() ?? json(500, {}), 'u1');
+  const responses = [closing(), json(200, { id: 'e1' })];
+  const { actor } = start(() => responses.shift() ?? json(500, {}), 'u1');
   actor.send({ type: 'enrollment.requested' });
   await waitFor(actor, (now) => now.matches('refused'));
   actor.send({ type: 'enrollment.requested' });
@@ -137,11 +137,11 @@ test('retries after a refusal', async () => {
 test('a course that became full says so, shows its seats again, and can be tried again', {
   tags: ['2.420'],
 }, async () => {
-  const answers = [
+  const responses = [
     json(409, { code: 'course_full', message: 'All seats are taken' }),
     json(200, { id: 'e1' }),
   ];
-  const { actor, events: emitted } = start(() => answers.shift() ?? json(500, {}), 'u1');
+  const { actor, events: emitted } = start(() => responses.shift() ?? json(500, {}), 'u1');
   actor.send({ type: 'enrollment.requested' });
   const refusal = await waitFor(actor, (now) => now.matches('full'));
   expect(refusal.context.message).toBe('All seats are taken');

@@ -17,7 +17,7 @@ const account = {
   confirmPassword: 'a quiet morning',
 };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', ...profile };
-const answer = { user, tokens: { access: { token: 'a1' }, refresh: { token: 'r1' } } };
+const response = { user, tokens: { access: { token: 'a1' }, refresh: { token: 'r1' } } };
 const refused = new ApiProblem('registerInstructor', {
   status: 409,
   code: 'email_taken',
@@ -52,7 +52,7 @@ const events = [
   { type: 'dialog.closed' },
   done('askThirdParty', proof),
   failed('askThirdParty', new Error('The service could not be reached.')),
-  ...['register', 'registerByThirdParty'].flatMap((id) => [done(id, answer), failed(id, refused)]),
+  ...['register', 'registerByThirdParty'].flatMap((id) => [done(id, response), failed(id, refused)]),
 ];
 
 test('reaches every state and takes every transition', () => {
@@ -88,7 +88,7 @@ test('keeps its invariants in any order of events', () =>
   }));
 
 function start(
-  answering: Respond = () => json(201, answer),
+  respond: Respond = () => json(201, response),
   input: Omit<Input, 'draftKey'> = { layout: 'steps' },
   requestIdToken: RequestIdToken = async () => proof,
 ) {
@@ -96,7 +96,7 @@ function start(
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
-    return answering(asking);
+    return respond(asking);
   });
   const machine = expertSignUpMachine.provide({ actors: expertSignUpActors(api, requestIdToken) });
   const app = startInApp(machine, { clock, input: { draftKey, ...input } });
@@ -116,7 +116,7 @@ test('registers by e-mail, signs the user in and redirects to the dashboard afte
     calls: ['POST /auth/register-instructor'],
     bodies: [{ ...sentAccount, ...sent }],
   });
-  expect(received).toEqual([{ type: 'user.signedIn', ...answer }]);
+  expect(received).toEqual([{ type: 'user.signedIn', ...response }]);
   clock.increment(1999);
   expect(navigations()).toEqual([]);
   clock.increment(1);
@@ -133,7 +133,7 @@ test('registers by the third party from the single form', async () => {
     bodies: [{ ...sent, ...proof, role: 'instructor' }],
   });
   actor.send({ type: 'dialog.closed' });
-  expect([received, navigations()]).toEqual([[{ type: 'user.signedIn', ...answer }], ['/dashboard']]);
+  expect([received, navigations()]).toEqual([[{ type: 'user.signedIn', ...response }], ['/dashboard']]);
 });
 
 test('registers by the third party only with a valid profile, which may change while the window is open', async () => {
@@ -154,7 +154,7 @@ test('uses the ordinary registration with the role if there is no expertise', {
   const bodies: unknown[] = [];
   const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
-    return json(201, answer);
+    return json(201, response);
   });
   const { register, registerByThirdParty } = expertSignUpActors(api, async () => proof);
   const nothing = { expertise: [], qualifications: '', bio: '' };
@@ -174,8 +174,8 @@ test.each([
   ['an error response', () => json(409, { code: 'email_taken', message: 'Taken.' }), 'Taken.'],
   ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), null],
-])('shows %s, keeps the fields and retries', async (_, answering, message) => {
-  const { actor, now } = start(answering);
+])('shows %s, keeps the fields and retries', async (_, respond, message) => {
+  const { actor, now } = start(respond);
   for (const event of [typedProfile, next, next, complete, byEmail, typedAccount, register])
     actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches({ byEmail: 'refused' }));
@@ -187,8 +187,8 @@ test.each([
 test.each([
   ['an error response', () => json(401, { code: 'invalid_token', message: 'Not trusted.' }), 'Not trusted.'],
   ['an error without a message', () => json(500, {}), null],
-])('shows %s of the third party beside the choice', async (_, answering, message) => {
-  const { actor, now } = start(answering, { layout: 'oneForm' });
+])('shows %s of the third party beside the choice', async (_, respond, message) => {
+  const { actor, now } = start(respond, { layout: 'oneForm' });
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches({ filling: { choosing: 'refused' } }));
   expect(now().context).toMatchObject({ profile, message });
@@ -202,7 +202,7 @@ test.each([
     new ThirdPartyCanceled('The window was closed.'),
     'alone',
   ],
-  ['an unreachable service counts as an error', new Error('No answer.'), 'refused'],
+  ['an unreachable service counts as an error', new Error('No response.'), 'refused'],
 ])('%s', { tags: ['2.96'] }, async (_, error, choosing) => {
   const { actor, calls, now } = start(undefined, { layout: 'oneForm' }, () => Promise.reject(error));
   for (const event of [typedProfile, thirdParty]) actor.send(event);

@@ -115,7 +115,7 @@ export const expertSignUpMachine = steps.setup
                   ],
                 },
               },
-              /** The third party has answered, but the profile is not valid anymore. The form shows its errors. */
+              /** The third party has responded, but the profile is not valid anymore. The form shows its errors. */
               incomplete: {},
               refused: { exit: clearError },
             },

@@ -37,9 +37,9 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond, selected: string[] = [], query = '') {
+function start(respond: Respond, selected: string[] = [], query = '') {
   const clock = new SimulatedClock();
-  const { api, calls } = createTestApi(answer);
+  const { api, calls } = createTestApi(respond);
   const machine = expertiseSearchMachine.provide({ actors: expertiseSearchActors(api, () => 'fr') });
   const actor = createActor(machine, { clock, input: { selected, query } }).start();
   const now = () => actor.getSnapshot();
@@ -81,16 +81,16 @@ test('searches 300 ms after the last character, for ten results', { tags: ['2.83
 });
 
 test('shows the results of the last query, in any order of responses', { tags: ['2.83'] }, async () => {
-  const answers: ((response: Response) => void)[] = [];
-  const { actor, clock, now } = start(() => new Promise((resolve) => answers.push(resolve)));
+  const responses: ((response: Response) => void)[] = [];
+  const { actor, clock, now } = start(() => new Promise((resolve) => responses.push(resolve)));
   for (const query of ['design', 'python']) {
     actor.send(typed(query));
     clock.increment(300);
-    await expect.poll(() => answers.length).toBe(query === 'design' ? 1 : 2);
+    await expect.poll(() => responses.length).toBe(query === 'design' ? 1 : 2);
   }
-  answers[1]?.(page('python'));
+  responses[1]?.(page('python'));
   await expect.poll(() => now().value).toMatchObject({ suggestions: 'found' });
-  answers[0]?.(page('design'));
+  responses[0]?.(page('design'));
   await settle();
   expect(now().context.results.map(({ id }) => id)).toEqual(['python']);
 });
@@ -151,11 +151,11 @@ test('shows the error of a failed search until the next query', { tags: ['8.35']
 });
 
 test('loads the names of the selection, and retries after a failure', { tags: ['8.34'] }, async () => {
-  let answers = 0;
+  let responses = 0;
   const { actor, now } = start(
     ({ url }) => {
-      answers += 1;
-      return answers <= 2 ? json(500, {}) : json(200, named(url.split('/').at(-1) ?? ''));
+      responses += 1;
+      return responses <= 2 ? json(500, {}) : json(200, named(url.split('/').at(-1) ?? ''));
     },
     ['python', 'seo'],
   );

@@ -40,10 +40,10 @@ export const expertiseSearchActors = (api: ApiClient, language: () => Language) 
     return (await api.call('listExpertises', { query, signal })).results;
   }),
   loadSelected: fromPromise<Expertise[], { ids: readonly string[] }>(async ({ input, signal }) => {
-    const found = await Promise.all(
+    const expertises = await Promise.all(
       input.ids.map((id) => api.call('getExpertise', { path: { id }, signal }).catch(noneIfUnknown)),
     );
-    return found.filter((expertise) => expertise !== null);
+    return expertises.filter((expertise) => expertise !== null);
   }),
 });
 
@@ -71,12 +71,12 @@ export const expertiseSearchMachine = setup({
     setQuery: assign({ query: (_, { query }: { query: string }) => query, searchMessage: null }),
     clearResults: assign({ results: [] }),
     setResults: assign({
-      results: (_, { found }: { found: readonly Expertise[] }) => found,
-      known: ({ context }, { found }) => withExpertises(context.known, found),
+      results: (_, { expertises }: { expertises: readonly Expertise[] }) => expertises,
+      known: ({ context }, { expertises }) => withExpertises(context.known, expertises),
     }),
     setSelected: assign({
-      known: ({ context }, { found }: { found: readonly Expertise[] }) =>
-        withExpertises(context.known, found),
+      known: ({ context }, { expertises }: { expertises: readonly Expertise[] }) =>
+        withExpertises(context.known, expertises),
     }),
     setSearchError: assign({
       searchMessage: (_, { error }: { error: unknown }) => messageFor('listExpertises', error),
@@ -124,7 +124,7 @@ export const expertiseSearchMachine = setup({
             input: ({ context }) => ({ query: context.query.trim() }),
             onDone: {
               target: 'found',
-              actions: { type: 'setResults', params: ({ event }) => ({ found: event.output }) },
+              actions: { type: 'setResults', params: ({ event }) => ({ expertises: event.output }) },
             },
             onError: {
               target: 'failed',
@@ -151,7 +151,7 @@ export const expertiseSearchMachine = setup({
             input: ({ context }) => ({ ids: context.selected }),
             onDone: {
               target: 'loaded',
-              actions: { type: 'setSelected', params: ({ event }) => ({ found: event.output }) },
+              actions: { type: 'setSelected', params: ({ event }) => ({ expertises: event.output }) },
             },
             onError: {
               target: 'failed',

@@ -65,8 +65,8 @@ function deviceWith(stored: readonly string[]) {
   return { device, change };
 }
 
-function start(answer: Respond, { userId = null as string | null, stored = [] as readonly string[] } = {}) {
-  const { api, calls } = createTestApi(answer);
+function start(respond: Respond, { userId = null as string | null, stored = [] as readonly string[] } = {}) {
+  const { api, calls } = createTestApi(respond);
   const { device, change } = deviceWith(stored);
   const machine = favoritesMachine.provide({ actors: favoritesActors(api, device) });
   const actor = createActor(machine, { input: { userId } });

@@ -9,7 +9,7 @@ const figuresOf = (id: string) => ({ id, name: { en: id }, enrolled: 1 });
 const events = [
   { type: 'export.requested' },
   done('loadFigures', [figuresOf('knots')]),
-  failed('loadFigures', new Error('no answer')),
+  failed('loadFigures', new Error('no response')),
   done('saveFile', undefined),
   failed('saveFile', new Error('no space')),
 ];
@@ -46,10 +46,10 @@ test('saves the figures of all pages', { tags: ['2.343'] }, async () => {
 });
 
 test('explains a failure, and tries again', { tags: ['2.343'] }, async () => {
-  let answers = 0;
+  let responses = 0;
   const { api } = createTestApi(() => {
-    answers += 1;
-    return answers === 1
+    responses += 1;
+    return responses === 1
       ? json(503, { code: 'unavailable', message: 'Not just now.' })
       : json(200, { results: [], page: 1, limit: limits.pageMaximum, totalResults: 0 });
   });

@@ -27,11 +27,11 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond) {
+function start(respond: Respond) {
   const bodies: unknown[] = [];
   const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
-    return answer(request);
+    return respond(request);
   });
   const actor = createActor(forgotPasswordMachine.provide({ actors: forgotPasswordActors(api) })).start();
   actor.send(request);
@@ -50,9 +50,9 @@ test('requests a link for the entered address', { tags: ['2.73'] }, async () => 
 test.each([
   ['an error response', () => json(429, { code: 'too_many_requests', message: 'Slowly.' }), 'Slowly.'],
   ['an error without a message', () => json(500, {}), 'Failed to send password reset email'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('shows the message after %s until the next attempt', { tags: ['8.32'] }, async (_, answer, message) => {
-  const { actor } = start(answer);
+  ['no response', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+])('shows the message after %s until the next attempt', { tags: ['8.32'] }, async (_, respond, message) => {
+  const { actor } = start(respond);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);
   actor.send(request);

@@ -34,12 +34,12 @@ test('keeps its invariants in any order of events', () =>
     holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
   }));
 
-function start(answer: Respond = () => json(200, user)) {
+function start(respond: Respond = () => json(200, user)) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
-    return answer(request);
+    return respond(request);
   });
   const machine = instructorProfileMachine.provide({ actors: instructorProfileActors(api) });
   return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
@@ -97,8 +97,8 @@ test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), 'Failed to update instructor profile'],
-])('shows %s until the next submission', { tags: ['8.25'] }, async (_, answer, message) => {
-  const { actor, events } = start(answer);
+])('shows %s until the next submission', { tags: ['8.25'] }, async (_, respond, message) => {
+  const { actor, events } = start(respond);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toMatchObject({ ...input, message });

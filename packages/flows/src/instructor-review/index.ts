@@ -1,3 +1,6 @@
-export { instructorReviewActors } from './instructor-review.actors.ts';
-export { hasMoreRequests, instructorReviewMachine } from './instructor-review.machine.ts';
+export {
+  hasMoreRequests,
+  instructorReviewActors,
+  instructorReviewMachine,
+} from './instructor-review.machine.ts';
 export { type Decision, type RequestActor, requestMachine } from './request.machine.ts';

@@ -16,33 +16,32 @@ const error = new ApiProblem('listInstructorRequests', {
 const ofLoads = [
   { type: 'reload.requested' },
   { type: 'more.requested' },
-  { type: 'retry.requested' },
-  done('loadRequests', page()),
-  done('loadRequests', { ...page(salma), totalResults: 2 }),
-  failed('loadRequests', error),
+  done('load', page()),
+  done('load', { ...page(salma), totalResults: 2 }),
+  failed('load', error),
   done('loadMore', page(salma, nour)),
   failed('loadMore', error),
 ];
 const ofDecisions = [
   { type: 'approval.requested', id: 'r1' },
   { type: 'rejection.requested', id: 'r1' },
-  { type: 'request.decided', id: 'r1', name: 'Salma', decision: 'approve' },
-  { type: 'decision.failed', id: 'r1', name: 'Salma', decision: 'approve', error },
-  { type: 'request.completed', id: 'r1', name: 'Salma' },
+  { type: 'item.decided', id: 'r1', last: { id: 'r1', name: 'Salma', decision: 'approve' } },
+  { type: 'item.failed', id: 'r1' },
+  { type: 'item.completed', id: 'r1' },
 ];
 const ofUndos = [
   { type: 'undo.requested', id: 'r1' },
   { type: 'failure.dismissed', id: 'r1' },
-  { type: 'request.restored', id: 'r1', name: 'Salma' },
-  { type: 'undo.failed', id: 'r1', name: 'Salma' },
+  { type: 'item.restored', id: 'r1', last: { id: 'r1', name: 'Salma', decision: 'undo' } },
+  { type: 'item.failed', id: 'r1' },
 ];
 const ofList = [
   ...ofLoads,
   ...ofDecisions,
   ...ofUndos,
   { type: 'rejection.requested', id: 'r2' },
-  { type: 'request.decided', id: 'r2', name: 'Nour', decision: 'reject' },
-  { type: 'request.completed', id: 'r2', name: 'Nour' },
+  { type: 'item.decided', id: 'r2', last: { id: 'r2', name: 'Nour', decision: 'reject' } },
+  { type: 'item.completed', id: 'r2' },
 ];
 const ofRequest = [
   { type: 'approval.requested' },
@@ -55,7 +54,7 @@ const ofRequest = [
 const undecided = fromPromise<InstructorDecision, { id: string }>(() => new Promise(() => {}));
 const listAlone = instructorReviewMachine.provide({
   actors: {
-    request: requestMachine.provide({ actors: { approve: undecided, reject: undecided, undo: undecided } }),
+    item: requestMachine.provide({ actors: { approve: undecided, reject: undecided, undo: undecided } }),
   },
 });
 const input = { request: salma, list: createEmptyActor() };
@@ -65,16 +64,16 @@ test('reaches every state and takes every transition of the list', () => {
   expect(
     unvisited(
       listAlone,
-      { events: [...ofLoads, ...ofDecisions], stopWhen: ({ context }) => context.decided !== null },
+      { events: [...ofLoads, ...ofDecisions], stopWhen: ({ context }) => context.last !== null },
       {
         events: [
-          done('loadRequests', { ...page(salma), totalResults: 2 }),
+          done('load', { ...page(salma), totalResults: 2 }),
           done('loadMore', page(salma, nour)),
           { type: 'more.requested' },
           ...ofDecisions,
           ...ofUndos,
         ],
-        stopWhen: ({ context }) => context.decided?.decision === 'undo' || context.message !== null,
+        stopWhen: ({ context }) => context.last?.decision === 'undo' || context.message !== null,
       },
     ),
   ).toEqual([]);
@@ -88,7 +87,7 @@ test('keeps its invariants in any order of events', () => {
   fuzz(listAlone, {
     events: ofList,
     holds: (snapshot) => {
-      const ids = snapshot.context.requests.map(({ id }: { id: string }) => id);
+      const ids = snapshot.context.items.map(({ id }: { id: string }) => id);
       expect(ids.length > 0).toBe(snapshot.matches('listed'));
       expect(new Set(ids).size).toBe(ids.length);
     },
@@ -123,12 +122,12 @@ test('decides each request independently, and names the last one removed', { tag
     'POST /admin/instructor-requests/r1/approve',
     'GET /admin/instructor-requests?page=1&limit=20',
   ]);
-  expect(actor.getSnapshot().context.decided).toEqual({ id: 'r1', name: 'Salma', decision: 'approve' });
+  expect(actor.getSnapshot().context.last).toEqual({ id: 'r1', name: 'Salma', decision: 'approve' });
   expect(actor.getSnapshot().children).toEqual({});
   expect(emitted).toEqual([]);
 
   actor.send({ type: 'reload.requested' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { decided: null } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { last: null } });
 });
 
 test.each([
@@ -140,11 +139,11 @@ test.each([
     tags: ['4.12'],
   },
   async (type, message) => {
-    let answers = 0;
+    let responses = 0;
     const { actor, emitted, names, statesNow, pendingIds } = startReview(
       listing(() => {
-        answers += 1;
-        return answers === 1
+        responses += 1;
+        return responses === 1
           ? json(409, { code: 'conflict', message: 'Rejected meanwhile.' })
           : json(200, {});
       }),
@@ -162,7 +161,7 @@ test.each([
       },
     ]);
     expect(statesNow()).toEqual(['waiting', 'waiting']);
-    expect(actor.getSnapshot().context.decided).toBeNull();
+    expect(actor.getSnapshot().context.last).toBeNull();
 
     actor.send({ type, id: 'r1' });
     await expect.poll(pendingIds).toEqual(['r2']);
@@ -194,11 +193,11 @@ test('aborts the running decision when the page is left, and reports nothing', a
 test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['an error without a message', () => json(500, {}), null],
-])('shows an error and reloads on request after %s', async (_, answer, message) => {
-  let answers = 0;
+])('shows an error and reloads on request after %s', async (_, respond, message) => {
+  let responses = 0;
   const { actor, names } = startReview(() => {
-    answers += 1;
-    return answers === 1 ? answer() : json(200, page(salma));
+    responses += 1;
+    return responses === 1 ? respond() : json(200, page(salma));
   });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   expect(actor.getSnapshot().context.message).toBe(message);
@@ -215,7 +214,7 @@ test('can decide a request again that is still listed after its decision', async
     return request.method === 'POST' ? json(200, {}) : json(200, page(salma));
   });
   for (const times of [1, 2, 3]) {
-    await waitFor(actor, (snapshot) => snapshot.matches('listed') && snapshot.context.deciding.length === 0);
+    await waitFor(actor, (snapshot) => snapshot.matches('listed') && snapshot.context.sending.length === 0);
     actor.send({ type: 'approval.requested', id: 'r1' });
     await expect.poll(() => posts).toBe(times);
     await letDecisionsBecomeFinal();

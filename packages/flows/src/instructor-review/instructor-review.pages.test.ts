@@ -16,7 +16,7 @@ function crowd() {
     if (index >= 0) waiting.splice(index, 1);
     decided.push(id);
   };
-  const answer: Respond = ({ method, url }) => {
+  const respond: Respond = ({ method, url }) => {
     const { pathname, searchParams } = new URL(url);
     if (method === 'POST') {
       decide(pathname.split('/').at(-2) ?? '');
@@ -26,7 +26,7 @@ function crowd() {
     const from = (Number(searchParams.get('page')) - 1) * limit;
     return json(200, { requests: waiting.slice(from, from + limit), totalResults: waiting.length });
   };
-  return { waiting, decided, decide, answer };
+  return { waiting, decided, decide, respond };
 }
 
 const settled = (snapshot: SnapshotFrom<typeof instructorReviewMachine>) =>
@@ -34,7 +34,7 @@ const settled = (snapshot: SnapshotFrom<typeof instructorReviewMachine>) =>
 
 test('loads all pages without gaps while requests are decided', async () => {
   const server = crowd();
-  const { actor, pendingIds: ids } = startReview(server.answer);
+  const { actor, pendingIds: ids } = startReview(server.respond);
   const seen = new Set<string>();
   const look = async () => {
     await waitFor(actor, settled);
@@ -61,9 +61,9 @@ function startSlowly() {
   const { actor, calls, pendingIds } = startReview(async (request) => {
     const isDecision = request.method === 'POST';
     if (isDecision) await new Promise<void>((resolve) => waiting.decisions.push(resolve));
-    const answer = await server.answer(request);
+    const response = await server.respond(request);
     if (!isDecision && calls.length > 1) await new Promise<void>((resolve) => waiting.pages.push(resolve));
-    return answer;
+    return response;
   });
   return { ...waiting, actor, calls, pendingIds, server };
 }
@@ -99,8 +99,8 @@ test.each(decisions)('loads a page after the last of two pending decisions: %s',
   await expect.poll(() => decisions.length).toBe(2);
   actor.send({ type: 'more.requested' });
   decisions[0]?.();
-  const { context } = await waitFor(actor, (snapshot) => snapshot.context.undoable.length === 1);
-  expect(context).toMatchObject({ totalResults: 229, decided: { name: 'Applicant 1', decision } });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.decided.length === 1);
+  expect(context).toMatchObject({ totalResults: 229, last: { name: 'Applicant 1', decision } });
   await settle();
   expect(pages).toEqual([]);
   decisions[1]?.();
@@ -110,13 +110,13 @@ test.each(decisions)('loads a page after the last of two pending decisions: %s',
 test('loads a page after a failed decision', async () => {
   const server = crowd();
   const { actor, emitted } = startReview((request) =>
-    request.method === 'POST' ? json(500, {}) : server.answer(request),
+    request.method === 'POST' ? json(500, {}) : server.respond(request),
   );
   await waitFor(actor, settled);
   actor.send({ type: 'approval.requested', id: 'r1' });
   await expect.poll(() => emitted.length).toBe(1);
   actor.send({ type: 'more.requested' });
-  await expect.poll(() => actor.getSnapshot().context.requests.length).toBe(40);
+  await expect.poll(() => actor.getSnapshot().context.items.length).toBe(40);
 });
 
 test('ends at a page without new requests, even if the total is larger', async () => {
@@ -125,12 +125,12 @@ test('ends at a page without new requests, even if the total is larger', async (
   expect(hasMoreRequests(context)).toBe(true);
   actor.send({ type: 'more.requested' });
   const after = await waitFor(actor, settled);
-  expect([after.context.requests.length, hasMoreRequests(after.context)]).toEqual([1, false]);
+  expect([after.context.items.length, hasMoreRequests(after.context)]).toEqual([1, false]);
 });
 
 test("finds the requests that another administrator's decisions moved", async () => {
   const server = crowd();
-  const { actor, pendingIds, letDecisionsBecomeFinal } = startReview(server.answer);
+  const { actor, pendingIds, letDecisionsBecomeFinal } = startReview(server.respond);
   await waitFor(actor, settled);
   // The other administrator decides the first twenty, so the next page starts with r41.
   for (let index = 1; index <= 20; index += 1) server.decide(`r${index}`);
@@ -154,7 +154,7 @@ test('retries a further page after a failure', async () => {
   const server = crowd();
   let isAway = false;
   const { actor } = startReview((request) =>
-    isAway ? json(503, { code: 'unavailable', message: 'Not just now.' }) : server.answer(request),
+    isAway ? json(503, { code: 'unavailable', message: 'Not just now.' }) : server.respond(request),
   );
   await waitFor(actor, settled);
   isAway = true;
@@ -162,10 +162,10 @@ test('retries a further page after a failure', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches({ listed: 'moreFailed' }));
   expect(actor.getSnapshot().context).toMatchObject({ message: 'Not just now.', totalResults: 230 });
   isAway = false;
-  actor.send({ type: 'retry.requested' });
+  actor.send({ type: 'reload.requested' });
   await waitFor(actor, settled);
   expect(actor.getSnapshot().context).toMatchObject({ message: null });
-  expect(actor.getSnapshot().context.requests).toHaveLength(40);
+  expect(actor.getSnapshot().context.items).toHaveLength(40);
 });
 
 test('reloads a page if a decision is undone during its load', async () => {
@@ -177,15 +177,15 @@ test('reloads a page if a decision is undone during its load', async () => {
       if (first) server.waiting.unshift(first);
       return json(200, {});
     }
-    const answer = await server.answer(request);
+    const response = await server.respond(request);
     if (calls.length > 2 && request.method === 'GET') {
       await new Promise<void>((resolve) => pages.push(resolve));
     }
-    return answer;
+    return response;
   });
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   actor.send({ type: 'approval.requested', id: 'r1' });
-  await expect.poll(() => actor.getSnapshot().context.undoable).toEqual(['r1']);
+  await expect.poll(() => actor.getSnapshot().context.decided).toEqual(['r1']);
   actor.send({ type: 'more.requested' });
   await expect.poll(() => pages.length).toBe(1);
   actor.send({ type: 'undo.requested', id: 'r1' });

@@ -15,7 +15,7 @@ test('undoes a decision within ten seconds, and the request can be decided again
   await expect.poll(statesNow).toEqual([{ decided: 'undoable' }, 'waiting']);
   expect(actor.getSnapshot().context).toMatchObject({
     totalResults: 1,
-    decided: { name: 'Salma', decision: 'reject' },
+    last: { name: 'Salma', decision: 'reject' },
   });
   // A decided request cannot be decided again.
   actor.send({ type: 'approval.requested', id: 'r1' });
@@ -28,9 +28,9 @@ test('undoes a decision within ten seconds, and the request can be decided again
   expect(names()).toEqual(['Salma', 'Nour']);
   expect(actor.getSnapshot().context).toMatchObject({
     totalResults: 2,
-    undoable: [],
-    deciding: [],
-    decided: { name: 'Salma', decision: 'undo' },
+    decided: [],
+    sending: [],
+    last: { name: 'Salma', decision: 'undo' },
   });
 
   actor.send({ type: 'approval.requested', id: 'r1' });
@@ -71,11 +71,11 @@ test.each([
       await expect.poll(statesNow).toEqual([{ decided: 'failed' }, 'waiting']);
       expect(undos).toBe(times);
       clock.increment(10 * limits.decisionUndoMs);
-      expect(actor.getSnapshot().context.requests[0]?.getSnapshot().context).toMatchObject({
+      expect(actor.getSnapshot().context.items[0]?.getSnapshot().context).toMatchObject({
         decision: 'approve',
         failure,
       });
-      expect(actor.getSnapshot().context.deciding).toEqual([]);
+      expect(actor.getSnapshot().context.sending).toEqual([]);
     }
     actor.send({ type: 'failure.dismissed', id: 'r1' });
     expect(names()).toEqual(['Nour']);

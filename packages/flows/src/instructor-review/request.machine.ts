@@ -1,64 +1,76 @@
-import { type InstructorDecision, type InstructorRequest, isPermanentFailure } from '@lyceum/api-client';
+import {
+  type InstructorDecision,
+  type InstructorRequest,
+  isPermanentFailure,
+  messageFor,
+} from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { type ActorRef, type ActorRefFrom, assign, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
+import { reportFailure } from '../app/app.actions.ts';
+import type { ItemOutcome, QueueRef } from '../factories/create-decision-queue.ts';
 import { serverMessage } from '../server-message.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** The decision of an administrator. */
 export type Decision = 'approve' | 'reject';
 
-type Outcome =
-  | { type: 'request.decided'; decision: Decision }
-  | { type: 'decision.failed'; decision: Decision; error: unknown }
-  /** The decision was undone: the request is pending again. */
-  | { type: 'request.restored' }
-  | { type: 'undo.failed' }
-  /** The decision is final: the request leaves the list. */
-  | { type: 'request.completed' };
-
-/** The events that a request sends to its list. */
-export type RequestOutcome = Outcome & { id: string; name: string };
-
-export interface RequestInput {
-  request: InstructorRequest;
-  /** The list that receives the outcome. */
-  list: ActorRef<Snapshot<unknown>, RequestOutcome>;
+/** The last decision or undo, and whose application it was. */
+export interface LastDecision {
+  id: string;
+  name: string;
+  decision: Decision | 'undo';
 }
 
-export interface RequestContext extends RequestInput {
+interface RequestInput {
+  request: InstructorRequest;
+  /** The list that receives the outcome. */
+  list: QueueRef<LastDecision>;
+}
+
+interface RequestContext extends RequestInput {
   decision: Decision | null;
   /** Why the undo failed; `message` is null if the server sent none. */
   failure: { message: string | null; isPermanent: boolean } | null;
 }
 
-export interface RequestPath {
-  /** The id of the request. */
-  id: string;
-}
+const calls = { approve: 'approveInstructorRequest', reject: 'rejectInstructorRequest' } as const;
 
-const failing = (decision: Decision) => ({
-  target: 'waiting' as const,
-  actions: {
-    type: 'sendOutcome' as const,
-    params: ({ event }: { event: { error: unknown } }) => ({
-      type: 'decision.failed' as const,
-      decision,
-      error: event.error,
-    }),
-  },
-});
-const deciding = (decision: Decision) => ({
-  target: 'decided' as const,
-  actions: [
-    { type: 'setDecision' as const, params: { decision } },
-    { type: 'sendOutcome' as const, params: { type: 'request.decided' as const, decision } },
-  ],
-});
+/** The invocation that sends a decision. A failed one is logged, and leaves the application unchanged [4.12]. */
+const deciding = <Name extends Decision>(decision: Name) =>
+  ({
+    invoke: {
+      id: decision,
+      src: decision,
+      input: ({ context }: { context: RequestContext }) => ({ id: context.request.id }),
+      onDone: {
+        target: 'decided',
+        actions: [
+          { type: 'setDecision', params: { decision } },
+          { type: 'sendOutcome', params: { type: 'item.decided', decision } },
+        ],
+      },
+      onError: {
+        target: 'waiting',
+        actions: [
+          { type: 'sendOutcome', params: { type: 'item.failed' } },
+          {
+            type: 'reportFailure',
+            params: ({ event }: { event: { error: unknown } }) => ({
+              level: 'error' as const,
+              message: messageFor(calls[decision], null),
+              detail: event.error,
+            }),
+          },
+        ],
+      },
+    },
+  }) as const;
 
-/**
- * One application and the decision on it, which can be undone for ten seconds [2.220]. A failed decision leaves the
- * application unchanged [4.12].
- */
+type OutcomeParams =
+  | { type: 'item.decided' | 'item.restored'; decision: LastDecision['decision'] }
+  | { type: 'item.failed' | 'item.completed' };
+
+/** One application and the decision on it, which can be undone for ten seconds [2.220]. */
 export const requestMachine = setup({
   types: {
     input: {} as RequestInput,
@@ -71,9 +83,9 @@ export const requestMachine = setup({
       | { type: 'failure.dismissed' },
   },
   actors: {
-    approve: unimplementedActor<InstructorDecision, RequestPath>('requestMachine', 'approve'),
-    reject: unimplementedActor<InstructorDecision, RequestPath>('requestMachine', 'reject'),
-    undo: unimplementedActor<InstructorDecision, RequestPath>('requestMachine', 'undo'),
+    approve: unimplementedActor<InstructorDecision, { id: string }>('requestMachine', 'approve'),
+    reject: unimplementedActor<InstructorDecision, { id: string }>('requestMachine', 'reject'),
+    undo: unimplementedActor<InstructorDecision, { id: string }>('requestMachine', 'undo'),
   },
   delays: { untilFinal: limits.decisionUndoMs },
   actions: {
@@ -88,12 +100,14 @@ export const requestMachine = setup({
     clearFailure: assign({ failure: null }),
     sendOutcome: sendTo(
       ({ context }) => context.list,
-      ({ context: { request } }, outcome: Outcome): RequestOutcome => ({
-        ...outcome,
-        id: request.id,
-        name: request.name,
-      }),
+      ({ context: { request } }, outcome: OutcomeParams): ItemOutcome<LastDecision> => {
+        const { id, name } = request;
+        return 'decision' in outcome
+          ? { type: outcome.type, id, last: { id, name, decision: outcome.decision } }
+          : { type: outcome.type, id };
+      },
     ),
+    reportFailure,
   },
 }).createMachine({
   id: 'request',
@@ -101,24 +115,8 @@ export const requestMachine = setup({
   initial: 'waiting',
   states: {
     waiting: { on: { 'approval.requested': 'approving', 'rejection.requested': 'rejecting' } },
-    approving: {
-      invoke: {
-        id: 'approve',
-        src: 'approve',
-        input: ({ context }) => ({ id: context.request.id }),
-        onDone: deciding('approve'),
-        onError: failing('approve'),
-      },
-    },
-    rejecting: {
-      invoke: {
-        id: 'reject',
-        src: 'reject',
-        input: ({ context }) => ({ id: context.request.id }),
-        onDone: deciding('reject'),
-        onError: failing('reject'),
-      },
-    },
+    approving: deciding('approve'),
+    rejecting: deciding('reject'),
     decided: {
       initial: 'undoable',
       states: {
@@ -131,13 +129,16 @@ export const requestMachine = setup({
             input: ({ context }) => ({ id: context.request.id }),
             onDone: {
               target: '#request.waiting',
-              actions: ['clearDecision', { type: 'sendOutcome', params: { type: 'request.restored' } }],
+              actions: [
+                'clearDecision',
+                { type: 'sendOutcome', params: { type: 'item.restored', decision: 'undo' } },
+              ],
             },
             onError: {
               target: 'failed',
               actions: [
                 { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                { type: 'sendOutcome', params: { type: 'undo.failed' } },
+                { type: 'sendOutcome', params: { type: 'item.failed' } },
               ],
             },
           },
@@ -145,7 +146,7 @@ export const requestMachine = setup({
         failed: { on: { 'undo.requested': 'undoing', 'failure.dismissed': '#request.completed' } },
       },
     },
-    completed: { type: 'final', entry: { type: 'sendOutcome', params: { type: 'request.completed' } } },
+    completed: { type: 'final', entry: { type: 'sendOutcome', params: { type: 'item.completed' } } },
   },
 });
 

@@ -12,7 +12,7 @@ const events = [
   { type: 'leave.confirmed' },
   { type: 'leave.canceled' },
   done('leaveCourse'),
-  failed('leaveCourse', new Error('no answer')),
+  failed('leaveCourse', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {
@@ -29,8 +29,8 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond, isOffered = true) {
-  const { api, calls } = createTestApi(answer);
+function start(respond: Respond, isOffered = true) {
+  const { api, calls } = createTestApi(respond);
   const machine = leaveCourseMachine.provide({ actors: leaveCourseActors(api) });
   const user = { id: 'u1' };
   return { ...startInApp(machine, { input: { ...input, isOffered }, user }), calls };
@@ -62,8 +62,8 @@ test.each([
   ['its message', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['a default message', () => json(500, {}), 'Failed to leave course'],
   ['no response', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('a refused attempt shows %s and can be repeated', async (_, answer, message) => {
-  const { actor } = start(answer);
+])('a refused attempt shows %s and can be repeated', async (_, respond, message) => {
+  const { actor } = start(respond);
   actor.send({ type: 'leave.requested' });
   actor.send({ type: 'leave.confirmed' });
   const refused = await waitFor(actor, (snapshot) => snapshot.matches('refused'));

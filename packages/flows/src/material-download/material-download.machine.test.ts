@@ -30,8 +30,8 @@ const file = { id: 'u1', type: 'pdf', sizeBytes: 10 };
 const sessionsWith = (...materials: object[]) =>
   json(200, { access: 'full', sessions: [{ id: 's1', number: 1, materials }] });
 
-function start(answer: () => Response) {
-  const { api } = createTestApi(answer);
+function start(response: () => Response) {
+  const { api } = createTestApi(response);
   const actors = materialDownloadActors(api);
   const actor = createActor(materialDownloadMachine.provide({ actors }), { input });
   const ready: string[] = [];
@@ -63,8 +63,8 @@ test.each([
     'failed',
     'Please try again',
   ],
-])('says that a file %s', { tags: ['2.361'] }, async (_, answer, state, message) => {
-  const { actor, ready } = start(answer);
+])('says that a file %s', { tags: ['2.361'] }, async (_, response, state, message) => {
+  const { actor, ready } = start(response);
   actor.send({ type: 'download.requested', materialId: 'm1' });
   const { value, context } = await waitFor(actor, (snapshot) => !snapshot.matches('finding'));
   expect([value, context.message, ready]).toEqual([state, message, []]);

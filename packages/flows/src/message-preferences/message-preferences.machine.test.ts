@@ -13,9 +13,9 @@ const events = [
   { type: 'retry.requested' },
   { type: 'choice.made', receives: false, courseId: null },
   done('load', preferences),
-  failed('load', new Error('no answer')),
+  failed('load', new Error('no response')),
   done('save', { ...preferences, receives: false }),
-  failed('save', new Error('no answer')),
+  failed('save', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {

@@ -11,9 +11,9 @@ const events = [
   { type: 'retry.requested' },
   { type: 'choice.made', receives: 'others' },
   done('load', subscription),
-  failed('load', new Error('no answer')),
+  failed('load', new Error('no response')),
   done('save', { ...subscription, receives: 'others' }),
-  failed('save', new Error('no answer')),
+  failed('save', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {

@@ -68,12 +68,12 @@ test.each([
   expect([now().context.step, now().context.profile]).toEqual([at, storedDraft.draft]);
 });
 
-function start(answer: Respond = () => json(200, user), input: Input = empty) {
+function start(respond: Respond = () => json(200, user), input: Input = empty) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
-    return answer(asking);
+    return respond(asking);
   });
   const machine = onboardingMachine.provide({ actors: onboardingActors(api) });
   const app = startInApp(machine, { clock, input, user });
@@ -120,8 +120,8 @@ test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), null],
-])('shows %s, keeps the fields and retries', async (_, answer, message) => {
-  const { actor, now } = start(answer);
+])('shows %s, keeps the fields and retries', async (_, respond, message) => {
+  const { actor, now } = start(respond);
   actor.send({ type: 'profile.typed', profile: whole });
   for (const event of [next, next, complete]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches({ filling: { bio: 'refused' } }));

@@ -18,7 +18,7 @@ const events = [
   done('load', courseOf('salma')),
   done('load', courseOf('another')),
   failed('load', notFound),
-  failed('load', new Error('no answer')),
+  failed('load', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {
@@ -40,8 +40,8 @@ test.each<[string, Respond, string]>([
   ['the course of another instructor', () => json(200, courseOf('another')), 'notFound'],
   ['no course', () => json(404, { code: 'course_not_found', message: 'Course not found' }), 'notFound'],
   ['an unavailable server', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'failed'],
-])('%s', { tags: ['2.344'] }, async (_, answer, state) => {
-  const { api } = createTestApi(answer);
+])('%s', { tags: ['2.344'] }, async (_, respond, state) => {
+  const { api } = createTestApi(respond);
   const machine = ownCourseMachine.provide({ actors: ownCourseActors(api) });
   const actor = createActor(machine, { input }).start();
   const { value } = await waitFor(actor, (snapshot) => !snapshot.matches('loading'));

@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
+import { type ListPageRequest, loadPageBy } from './paged-list.actors.ts';
 import { createPagedList, hasMore, isSameQuery, shownRange } from './paged-list.machine.ts';
 
 interface Item {
@@ -29,7 +29,7 @@ const events = [
   { type: 'retry.requested' },
   done('loadPage', page(1, 3, 'a', 'b')),
   done('loadPage', page(2, 3, 'b', 'c')),
-  failed('loadPage', new Error('no answer')),
+  failed('loadPage', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', { tags: ['4.1'] }, () => {
@@ -53,15 +53,15 @@ test('keeps its invariants in any order of events', () =>
 
 /** A server whose responses the test releases, in any order. */
 function start(initial?: ReturnType<typeof page>, firstPage?: number) {
-  const calls: (PageRequest<Query> & {
-    answer: (answer: ReturnType<typeof page>) => void;
+  const calls: (ListPageRequest<Query> & {
+    response: (response: ReturnType<typeof page>) => void;
     fail: (error: Error) => void;
     signal: AbortSignal;
   })[] = [];
   const loadPage = loadPageBy<Item, Query>(
     (request, signal) =>
-      new Promise((answer, fail) => {
-        calls.push({ ...request, answer, fail, signal });
+      new Promise((response, fail) => {
+        calls.push({ ...request, response, fail, signal });
       }),
   );
   const actor = createActor(machine.provide({ actors: { loadPage } }), {
@@ -77,10 +77,10 @@ test('loads all pages without duplicates', { tags: ['4.1'] }, async () => {
   expect(actor.getSnapshot().value).toBe('loading');
   expect(hasMore(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'more.requested' });
-  calls[0]?.answer(page(1, 3, 'a', 'b'));
+  calls[0]?.response(page(1, 3, 'a', 'b'));
   await isIn('succeeded');
   actor.send({ type: 'more.requested' });
-  calls[1]?.answer(page(2, 3, 'c'));
+  calls[1]?.response(page(2, 3, 'c'));
   await isIn('succeeded');
   expect(ids()).toEqual(['a', 'b', 'c']);
   expect(hasMore(actor.getSnapshot().context)).toBe(false);
@@ -92,12 +92,12 @@ test('loads all pages without duplicates', { tags: ['4.1'] }, async () => {
 });
 
 /** Answers the open requests from a list of the server. @returns the pages that were requested */
-async function answerFrom({ calls }: Pick<ReturnType<typeof start>, 'calls'>, all: string[]) {
+async function respondFrom({ calls }: Pick<ReturnType<typeof start>, 'calls'>, all: string[]) {
   const pages: number[] = [];
   for (let call = calls.at(-1); call; ) {
     const end = call.page * 2;
     pages.push(call.page);
-    call.answer(page(call.page, all.length, ...all.slice(end - 2, end)));
+    call.response(page(call.page, all.length, ...all.slice(end - 2, end)));
     await settle();
     const next = calls.at(-1);
     call = next === call ? undefined : next;
@@ -116,9 +116,9 @@ test.each([
   const list = start(page(1, 7, 'a', 'b'));
   const { actor, ids } = list;
   actor.send({ type: 'more.requested' });
-  await answerFrom(list, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+  await respondFrom(list, ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
   actor.send({ type: 'more.requested' });
-  await answerFrom(list, now);
+  await respondFrom(list, now);
   expect(ids()).toEqual(now.slice(0, 6));
   expect(actor.getSnapshot().context).toMatchObject({ totalResults: now.length, renewal: null });
   expect(hasMore(actor.getSnapshot().context)).toBe(now.length > 6);
@@ -128,17 +128,17 @@ test('shows the items of before while it reconciles, and after a failure', { tag
   const list = start(page(1, 5, 'a', 'b'));
   const { actor, calls, ids, isIn } = list;
   actor.send({ type: 'more.requested' });
-  calls[0]?.answer(page(2, 4, 'd', 'e'));
+  calls[0]?.response(page(2, 4, 'd', 'e'));
   await settle();
   expect([ids(), calls[1]?.page]).toEqual([['a', 'b'], 1]);
-  calls[1]?.answer(page(1, 4, 'b', 'c'));
+  calls[1]?.response(page(1, 4, 'b', 'c'));
   await settle();
   expect(ids()).toEqual(['a', 'b']);
   calls[2]?.fail(new Error('broken'));
   await isIn('failed');
   expect(ids()).toEqual(['a', 'b']);
   actor.send({ type: 'retry.requested' });
-  expect(await answerFrom(list, ['b', 'c', 'd', 'e'])).toEqual([2, 1, 2]);
+  expect(await respondFrom(list, ['b', 'c', 'd', 'e'])).toEqual([2, 1, 2]);
   expect(ids()).toEqual(['b', 'c', 'd', 'e']);
 });
 
@@ -163,7 +163,7 @@ test('keeps the loaded results after a failure, and retries from there', {
   expect(calls).toHaveLength(1);
   actor.send({ type: 'retry.requested' });
   expect(actor.getSnapshot().context.message).toBeNull();
-  calls[1]?.answer(page(2, 3, 'c'));
+  calls[1]?.response(page(2, 3, 'c'));
   await isIn('succeeded');
   expect(ids()).toEqual(['a', 'b', 'c']);
 });
@@ -187,7 +187,7 @@ test('a stopped list aborts its request and ignores the response', { tags: ['2.3
   const { actor, calls, ids } = start();
   actor.stop();
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true]);
-  calls[0]?.answer(page(1, 2, 'a', 'b'));
+  calls[0]?.response(page(1, 2, 'a', 'b'));
   await settle();
   expect(ids()).toEqual([]);
 });
@@ -196,12 +196,12 @@ test('can start at a later page, and ends at the total', {
   tags: ['2.130'],
 }, async () => {
   const { actor, calls, ids, isIn } = start(undefined, 2);
-  calls[0]?.answer(page(2, 5, 'c', 'd'));
+  calls[0]?.response(page(2, 5, 'c', 'd'));
   await isIn('succeeded');
   expect(hasMore(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'more.requested' });
   expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 4 });
-  calls[1]?.answer(page(3, 5, 'e'));
+  calls[1]?.response(page(3, 5, 'e'));
   await isIn('succeeded');
   expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 5 });
   expect([ids(), hasMore(actor.getSnapshot().context)]).toEqual([['c', 'd', 'e'], false]);
@@ -210,7 +210,7 @@ test('can start at a later page, and ends at the total', {
 
 test('is empty beyond the last page, and keeps the total', async () => {
   const { actor, calls, isIn } = start(undefined, 9);
-  calls[0]?.answer(page(9, 5));
+  calls[0]?.response(page(9, 5));
   await isIn('succeeded');
   const { context } = actor.getSnapshot();
   expect([context.items, context.totalResults, hasMore(context)]).toEqual([[], 5, false]);
@@ -222,7 +222,7 @@ test.each([
 ])('ends at an empty page after page %i, even if the total is larger', async (first, total) => {
   const { actor, calls, isIn } = start(page(first, 7, 'a', 'b'), first);
   actor.send({ type: 'more.requested' });
-  calls[0]?.answer(page(first + 1, 7));
+  calls[0]?.response(page(first + 1, 7));
   await isIn('succeeded');
   const { context } = actor.getSnapshot();
   expect([context.totalResults, hasMore(context)]).toEqual([total, false]);
@@ -240,17 +240,17 @@ test('contains the first results of the server after any sequence of events', {
   tags: ['4.1'],
 }, async () => {
   const all = ['a', 'b', 'c', 'd', 'e'];
-  const happening = fc.constantFrom('more', 'retry', 'answer', 'answer late', 'fail');
+  const happening = fc.constantFrom('more', 'retry', 'response', 'response late', 'fail');
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
       const { actor, calls, ids } = start();
       for (const what of happenings) {
-        const open = calls.at(what === 'answer late' ? 0 : -1);
+        const open = calls.at(what === 'response late' ? 0 : -1);
         if (what === 'more') actor.send({ type: 'more.requested' });
         else if (what === 'retry') actor.send({ type: 'retry.requested' });
         else if (what === 'fail') open?.fail(new Error('broken'));
         else if (open) {
-          open.answer(page(open.page, all.length, ...all.slice((open.page - 1) * 2, open.page * 2)));
+          open.response(page(open.page, all.length, ...all.slice((open.page - 1) * 2, open.page * 2)));
         }
         await settle();
         expect(ids()).toEqual(all.slice(0, ids().length));

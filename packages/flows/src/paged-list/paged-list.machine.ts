@@ -68,16 +68,16 @@ type Loaded<Item> = Pick<
   PagedListContext<Item, unknown>,
   'items' | 'page' | 'totalResults' | 'renewal' | 'message'
 >;
-type Begun<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'firstPage' | 'limit'>;
+type ListStart<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'firstPage' | 'limit'>;
 
 /** The first page replaces the list. Later pages append the items that are not in it yet [4.1]. */
-function withPage<Item extends { id: string }>(list: Begun<Item>, answer: Page<Item>): Loaded<Item> {
-  const loaded = answer.page === list.firstPage ? [] : list.items;
-  const items = [...new Map([...loaded, ...answer.results].map((item) => [item.id, item])).values()];
+function withPage<Item extends { id: string }>(list: ListStart<Item>, response: Page<Item>): Loaded<Item> {
+  const loaded = response.page === list.firstPage ? [] : list.items;
+  const items = [...new Map([...loaded, ...response.results].map((item) => [item.id, item])).values()];
   // An empty page is the last, regardless of the total: items may have been deleted or moved.
-  const enterStep = answer.results.length > 0 ? answer.totalResults : before(list) + items.length;
-  const totalResults = Math.min(answer.totalResults, enterStep);
-  return { items, page: answer.page, totalResults, renewal: null, message: null };
+  const total = response.results.length > 0 ? response.totalResults : before(list) + items.length;
+  const totalResults = Math.min(response.totalResults, total);
+  return { items, page: response.page, totalResults, renewal: null, message: null };
 }
 
 /**
@@ -86,10 +86,12 @@ function withPage<Item extends { id: string }>(list: Begun<Item>, answer: Page<I
  */
 function isShifted<Item extends { id: string }>(
   { items, page, totalResults }: PagedListContext<Item, unknown>,
-  answer: Page<Item>,
+  response: Page<Item>,
 ): boolean {
   const ids = new Set(items.map(({ id }) => id));
-  return page > 0 && (answer.totalResults !== totalResults || answer.results.some(({ id }) => ids.has(id)));
+  return (
+    page > 0 && (response.totalResults !== totalResults || response.results.some(({ id }) => ids.has(id)))
+  );
 }
 
 /** The page to load next: of the renewal, while there is one. */
@@ -133,23 +135,23 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
     guards: {
       isLoaded: ({ context }) => context.page > 0,
       hasMore: ({ context }) => hasMore(context),
-      isShifted: ({ context }, { answer }: { answer: Page<Item> }) =>
-        context.renewal === null && isShifted(context, answer),
+      isShifted: ({ context }, { response }: { response: Page<Item> }) =>
+        context.renewal === null && isShifted(context, response),
       /** The renewal ends with the page after the loaded ones, or earlier with the list. */
-      isRenewing: ({ context }, { answer }: { answer: Page<Item> }) =>
+      isRenewing: ({ context }, { response }: { response: Page<Item> }) =>
         context.renewal !== null &&
-        answer.page <= context.page &&
-        answer.results.length > 0 &&
-        answer.page * context.limit < answer.totalResults,
+        response.page <= context.page &&
+        response.results.length > 0 &&
+        response.page * context.limit < response.totalResults,
       isLogged: ({ context }) => context.failureMessage !== undefined,
     },
     actions: {
-      addPage: assign(({ context }, { answer }: { answer: Page<Item> }) =>
-        withPage({ ...context, ...context.renewal }, answer),
+      addPage: assign(({ context }, { response }: { response: Page<Item> }) =>
+        withPage({ ...context, ...context.renewal }, response),
       ),
       beginRenewal: assign({ renewal: { items: [], page: 0 } }),
-      renewPage: assign(({ context }, { answer }: { answer: Page<Item> }) => {
-        const { items, page } = withPage({ ...context, ...context.renewal }, answer);
+      renewPage: assign(({ context }, { response }: { response: Page<Item> }) => {
+        const { items, page } = withPage({ ...context, ...context.renewal }, response);
         return { renewal: { items, page } };
       }),
       endRenewal: assign({ renewal: null }),
@@ -177,20 +179,20 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
           }),
           onDone: [
             {
-              guard: { type: 'isShifted', params: ({ event }) => ({ answer: event.output }) },
+              guard: { type: 'isShifted', params: ({ event }) => ({ response: event.output }) },
               target: 'loading',
               reenter: true,
               actions: 'beginRenewal',
             },
             {
-              guard: { type: 'isRenewing', params: ({ event }) => ({ answer: event.output }) },
+              guard: { type: 'isRenewing', params: ({ event }) => ({ response: event.output }) },
               target: 'loading',
               reenter: true,
-              actions: { type: 'renewPage', params: ({ event }) => ({ answer: event.output }) },
+              actions: { type: 'renewPage', params: ({ event }) => ({ response: event.output }) },
             },
             {
               target: 'succeeded',
-              actions: { type: 'addPage', params: ({ event }) => ({ answer: event.output }) },
+              actions: { type: 'addPage', params: ({ event }) => ({ response: event.output }) },
             },
           ],
           onError: [

@@ -29,12 +29,12 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond) {
+function start(respond: Respond) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
-    return answer(request);
+    return respond(request);
   });
   const machine = passwordResetMachine.provide({ actors: passwordResetActors(api) });
   const running = startInApp(machine, { clock, input: { token: 't1' } });
@@ -60,9 +60,9 @@ test('sends token and password, and redirects to the login page after 3 s', {
 test.each([
   ['an error response', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
   ['an error without a message', () => json(500, {}), 'Failed to reset password'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('shows the message after %s until the next attempt', { tags: ['8.33'] }, async (_, answer, message) => {
-  const { actor } = start(answer);
+  ['no response', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+])('shows the message after %s until the next attempt', { tags: ['8.33'] }, async (_, respond, message) => {
+  const { actor } = start(respond);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);
   actor.send(submit);

@@ -1,7 +1,8 @@
 import { isPermanentFailure, messageFor, type ReviewCase, type ReviewDecision } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import type { ReportForm } from '@lyceum/rules/review';
-import { type ActorRef, type ActorRefFrom, assign, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
+import type { ItemOutcome, QueueRef } from '../factories/create-decision-queue.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** What a moderator decides. `values`: why the text is hidden. */
@@ -9,24 +10,16 @@ export type CaseDecision =
   | { decision: 'hide'; values: ReportForm }
   | { decision: 'keep' | 'restore'; values: null };
 
-/** The events that a case sends to its list. */
-export type CaseOutcome = { id: string } & (
-  | { type: 'case.decided'; decision: CaseDecision['decision'] }
-  /** The decision was undone: the case waits again. */
-  | { type: 'case.restored' }
-  /** A decision or an undo failed. */
-  | { type: 'case.failed' }
-  /** The decision is final: the case leaves the list. */
-  | { type: 'case.completed' }
-);
+/** The last decision or undo. */
+export type LastDecision = CaseDecision['decision'] | 'undo';
 
-export interface CaseInput {
+interface CaseInput {
   reviewCase: ReviewCase;
   /** The list that receives the outcome. */
-  list: ActorRef<Snapshot<unknown>, CaseOutcome>;
+  list: QueueRef<LastDecision>;
 }
 
-export interface CaseContext extends CaseInput {
+interface CaseContext extends CaseInput {
   /** The decision that is being sent or was made; null before. */
   decision: CaseDecision | null;
   /** Why the last call failed. */
@@ -44,7 +37,7 @@ type CaseEvent =
 
 const operations = { hide: 'hideReview', keep: 'keepReview', restore: 'restoreReview' } as const;
 
-const made = {
+const onDecision = {
   target: 'deciding' as const,
   actions: { type: 'setDecision' as const, params: ({ event }: { event: CaseDecision }) => event },
 };
@@ -70,10 +63,7 @@ export const caseMachine = setup({
   },
   actions: {
     setDecision: assign({
-      decision: (_, made: CaseDecision): CaseDecision =>
-        made.decision === 'hide'
-          ? { decision: made.decision, values: made.values }
-          : { decision: made.decision, values: null },
+      decision: (_, { decision, values }: CaseDecision) => ({ decision, values }) as CaseDecision,
     }),
     clearDecision: assign({ decision: null }),
     setFailure: assign({
@@ -88,10 +78,14 @@ export const caseMachine = setup({
     clearFailure: assign({ failure: null }),
     sendOutcome: sendTo(
       ({ context }) => context.list,
-      ({ context: { reviewCase, decision } }, { type }: { type: CaseOutcome['type'] }): CaseOutcome =>
-        type === 'case.decided'
-          ? { type, id: reviewCase.id, decision: decision?.decision ?? 'keep' }
-          : { type, id: reviewCase.id },
+      (
+        { context: { reviewCase, decision } },
+        { type }: Pick<ItemOutcome<LastDecision>, 'type'>,
+      ): ItemOutcome<LastDecision> => {
+        const { id } = reviewCase;
+        if (type === 'item.decided') return { type, id, last: decision?.decision ?? 'keep' };
+        return type === 'item.restored' ? { type, id, last: 'undo' } : { type, id };
+      },
     ),
   },
 }).createMachine({
@@ -99,9 +93,9 @@ export const caseMachine = setup({
   context: ({ input }) => ({ ...input, decision: null, failure: null }),
   initial: 'waiting',
   states: {
-    waiting: { on: { 'hiding.requested': 'describing', 'decision.made': made } },
+    waiting: { on: { 'hiding.requested': 'describing', 'decision.made': onDecision } },
     /** The moderator enters why the text is hidden. */
-    describing: { on: { 'hiding.canceled': 'waiting', 'decision.made': made } },
+    describing: { on: { 'hiding.canceled': 'waiting', 'decision.made': onDecision } },
     deciding: {
       invoke: {
         id: 'decide',
@@ -109,7 +103,7 @@ export const caseMachine = setup({
         input: ({ context: { reviewCase, decision } }) => ({ id: reviewCase.id, decision }),
         onDone: {
           target: 'decided',
-          actions: { type: 'sendOutcome', params: { type: 'case.decided' } },
+          actions: { type: 'sendOutcome', params: { type: 'item.decided' } },
         },
         onError: {
           target: 'refused',
@@ -121,7 +115,7 @@ export const caseMachine = setup({
                 error: event.error,
               }),
             },
-            { type: 'sendOutcome', params: { type: 'case.failed' } },
+            { type: 'sendOutcome', params: { type: 'item.failed' } },
           ],
         },
       },
@@ -130,7 +124,7 @@ export const caseMachine = setup({
     refused: {
       exit: 'clearFailure',
       on: {
-        'decision.made': made,
+        'decision.made': onDecision,
         'hiding.canceled': { target: 'waiting', actions: 'clearDecision' },
         'failure.dismissed': [
           { guard: 'isFinal', target: 'completed' },
@@ -150,7 +144,7 @@ export const caseMachine = setup({
             input: ({ context }) => ({ id: context.reviewCase.id }),
             onDone: {
               target: '#case.waiting',
-              actions: ['clearDecision', { type: 'sendOutcome', params: { type: 'case.restored' } }],
+              actions: ['clearDecision', { type: 'sendOutcome', params: { type: 'item.restored' } }],
             },
             onError: {
               target: 'failed',
@@ -159,7 +153,7 @@ export const caseMachine = setup({
                   type: 'setFailure',
                   params: ({ event }) => ({ call: 'undoReviewDecision', error: event.error }),
                 },
-                { type: 'sendOutcome', params: { type: 'case.failed' } },
+                { type: 'sendOutcome', params: { type: 'item.failed' } },
               ],
             },
           },
@@ -170,7 +164,7 @@ export const caseMachine = setup({
         },
       },
     },
-    completed: { type: 'final', entry: { type: 'sendOutcome', params: { type: 'case.completed' } } },
+    completed: { type: 'final', entry: { type: 'sendOutcome', params: { type: 'item.completed' } } },
   },
 });
 

@@ -6,8 +6,7 @@ import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
 import { caseMachine } from './case.machine.ts';
-import { reviewModerationActors } from './review-moderation.actors.ts';
-import { reviewModerationMachine } from './review-moderation.machine.ts';
+import { reviewModerationActors, reviewModerationMachine } from './review-moderation.machine.ts';
 
 const caseOf = (id: string): ReviewCase => ({
   id,
@@ -56,26 +55,27 @@ const ofCase = [
 const ofLoads = [
   { type: 'reload.requested' },
   { type: 'more.requested' },
-  done('loadCases', page()),
-  done('loadCases', { ...page(first), totalResults: 2 }),
-  failed('loadCases', problem(503)),
+  done('load', page()),
+  done('load', { ...page(first), totalResults: 2 }),
+  failed('load', problem(503)),
   done('loadMore', page(first, second)),
   failed('loadMore', problem(503)),
 ];
 const ofDecisions = [
   { ...keep, id: 'k1' },
-  { type: 'case.decided', id: 'k1', decision: 'keep' },
-  { type: 'case.failed', id: 'k1' },
-  { type: 'case.completed', id: 'k1' },
+  { type: 'item.decided', id: 'k1', last: 'keep' },
+  { type: 'item.failed', id: 'k1' },
+  { type: 'item.completed', id: 'k1' },
 ];
 const ofUndos = [
   { type: 'undo.requested', id: 'k1' },
-  { type: 'case.restored', id: 'k1' },
+  { type: 'failure.dismissed', id: 'k1' },
+  { type: 'item.restored', id: 'k1', last: 'undo' },
 ];
 const never = fromPromise<never, never>(() => new Promise(() => {})) as never;
 /** The list handles the outcome of a case by events: its actors never complete for it. */
 const listAlone = reviewModerationMachine.provide({
-  actors: { case: caseMachine.provide({ actors: { decide: never, undo: never } }) },
+  actors: { item: caseMachine.provide({ actors: { decide: never, undo: never } }) },
 });
 const input = { list: 'open' } as const;
 
@@ -92,7 +92,7 @@ test('reaches every state and takes every transition of the list', () => {
       {
         input,
         events: [
-          done('loadCases', { ...page(first), totalResults: 2 }),
+          done('load', { ...page(first), totalResults: 2 }),
           done('loadMore', page(first, second)),
           { type: 'more.requested' },
           ...ofDecisions,
@@ -112,10 +112,10 @@ test('keeps its invariants in any order of events', () => {
       ...ofDecisions,
       ...ofUndos,
       { ...hide, id: 'k2' },
-      { type: 'case.completed', id: 'k2' },
+      { type: 'item.completed', id: 'k2' },
     ],
     holds: (snapshot) => {
-      const ids = snapshot.context.cases.map(({ id }: { id: string }) => id);
+      const ids = snapshot.context.items.map(({ id }: { id: string }) => id);
       expect(ids.length > 0).toBe(snapshot.matches('listed'));
       expect(new Set(ids).size).toBe(ids.length);
       expect(snapshot.context.totalResults).toBeGreaterThanOrEqual(0);
@@ -131,13 +131,13 @@ test('keeps its invariants in any order of events', () => {
   });
 });
 
-function start(answer: Respond, list: 'open' | 'hidden' = 'open') {
-  const { api, calls } = createTestApi(answer);
+function start(respond: Respond, list: 'open' | 'hidden' = 'open') {
+  const { api, calls } = createTestApi(respond);
   const machine = reviewModerationMachine.provide({ actors: reviewModerationActors(api) });
   const clock = new SimulatedClock();
   const { actor } = startInApp(machine, { input: { list }, clock, user: { id: 'u1' } });
   const stateOf = (id: string) => {
-    const found = actor.getSnapshot().context.cases.find((one) => one.id === id);
+    const found = actor.getSnapshot().context.items.find((one) => one.id === id);
     return found?.getSnapshot();
   };
   return { actor, calls, clock, stateOf };
@@ -204,13 +204,13 @@ test('keeps what was typed after a failure; a decision of someone else removes t
     failure: { message: 'Not just now.', isPermanent: false },
     decision: { values },
   });
-  const [card] = actor.getSnapshot().context.cases;
+  const [card] = actor.getSnapshot().context.items;
   card?.send({ type: 'failure.dismissed' });
   expect(card?.getSnapshot().value).toBe('describing');
   status = 409;
   actor.send({ ...hide, id: 'k1' });
   await expect.poll(() => stateOf('k1')?.context.failure?.isPermanent).toBe(true);
   card?.send({ type: 'failure.dismissed' });
-  expect(actor.getSnapshot().context.cases.map(({ id }) => id)).toEqual(['k2']);
+  expect(actor.getSnapshot().context.items.map(({ id }) => id)).toEqual(['k2']);
   expect(actor.getSnapshot().context.totalResults).toBe(1);
 });

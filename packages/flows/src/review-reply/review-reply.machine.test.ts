@@ -16,9 +16,9 @@ const events = [
   { type: 'form.submitted', values },
   { type: 'withdrawal.requested' },
   done('save', { reply }),
-  failed('save', new Error('no answer')),
+  failed('save', new Error('no response')),
   done('withdraw'),
-  failed('withdraw', new Error('no answer')),
+  failed('withdraw', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {

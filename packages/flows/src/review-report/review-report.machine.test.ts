@@ -50,9 +50,9 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond, userId: string | null) {
+function start(respond: Respond, userId: string | null) {
   const { api, calls } = createTestApi((request) =>
-    request.method === 'GET' ? json(200, { results: [reply] }) : answer(request),
+    request.method === 'GET' ? json(200, { results: [reply] }) : respond(request),
   );
   const machine = reviewReportMachine.provide({ actors: reviewReportActors(api) });
   const user = userId === null ? null : { id: userId };

@@ -41,9 +41,9 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond) {
+function start(respond: Respond) {
   const clock = new SimulatedClock();
-  const { api, calls } = createTestApi(answer);
+  const { api, calls } = createTestApi(respond);
   const machine = searchSuggestionsMachine.provide({ actors: searchSuggestionsActors(api) });
   const actor = createActor(machine, { clock }).start();
   return { actor, calls, clock, now: () => actor.getSnapshot() };
@@ -72,22 +72,22 @@ test('suggests some of each kind, 200 ms after the last letter', { tags: ['2.335
 test('shows the suggestions for the last query, and the previous ones meanwhile', {
   tags: ['2.335'],
 }, async () => {
-  const answers: ((response: Response) => void)[] = [];
-  const { actor, clock, now } = start(() => new Promise((resolve) => answers.push(resolve)));
+  const responses: ((response: Response) => void)[] = [];
+  const { actor, clock, now } = start(() => new Promise((resolve) => responses.push(resolve)));
   actor.send(typed('a'));
   clock.increment(200);
-  await expect.poll(() => answers.length).toBe(1);
-  answers[0]?.(found('first'));
+  await expect.poll(() => responses.length).toBe(1);
+  responses[0]?.(found('first'));
   await expect.poll(() => now().value).toBe('open');
   for (const query of ['ab', 'abc']) {
     actor.send(typed(query));
     clock.increment(200);
-    await expect.poll(() => answers.length).toBe(query.length);
+    await expect.poll(() => responses.length).toBe(query.length);
     expect(now().context.suggestions).toHaveLength(5);
   }
-  answers[2]?.(found('third', 'other'));
+  responses[2]?.(found('third', 'other'));
   await expect.poll(() => now().context.suggestions?.length).toBe(6);
-  answers[1]?.(found('second'));
+  responses[1]?.(found('second'));
   await settle();
   expect(now().context.suggestions).toHaveLength(6);
 });
@@ -95,8 +95,8 @@ test('shows the suggestions for the last query, and the previous ones meanwhile'
 test.each([
   ['the call fails', () => json(500, {})],
   ['there is no network', () => Promise.reject(new TypeError('offline'))],
-])('closes the list if %s', { tags: ['2.335'] }, async (_, answer: Respond) => {
-  const { actor, clock, now } = start(answer);
+])('closes the list if %s', { tags: ['2.335'] }, async (_, respond: Respond) => {
+  const { actor, clock, now } = start(respond);
   actor.send(typed('web'));
   clock.increment(200);
   await expect.poll(() => now().value).toBe('closed');

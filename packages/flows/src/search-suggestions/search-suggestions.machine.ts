@@ -65,7 +65,7 @@ export const searchSuggestionsMachine = setup({
   actions: {
     setQuery: assign({ query: (_, { query }: { query: string }) => query, highlighted: null }),
     show: assign({
-      suggestions: (_, { found }: { found: readonly Suggestion[] }) => found,
+      suggestions: (_, { suggestions }: { suggestions: readonly Suggestion[] }) => suggestions,
       highlighted: null,
     }),
     hide: assign({ suggestions: null, highlighted: null }),
@@ -99,7 +99,7 @@ export const searchSuggestionsMachine = setup({
         input: ({ context }) => ({ query: context.query.trim() }),
         onDone: {
           target: 'open',
-          actions: { type: 'show', params: ({ event }) => ({ found: event.output }) },
+          actions: { type: 'show', params: ({ event }) => ({ suggestions: event.output }) },
         },
         onError: { target: 'closed', actions: 'hide' },
       },

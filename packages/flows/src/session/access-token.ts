@@ -14,7 +14,7 @@ type Fields = Partial<Record<string, unknown>>;
 function isUser(value: unknown): value is TokenUser {
   const { id, name, email, role } = value as Fields;
   const isNamed = typeof id === 'string' && typeof name === 'string' && typeof email === 'string';
-  return isNamed && roles.some((known) => known === role);
+  return isNamed && roles.some((value) => value === role);
 }
 
 // A profile in a token is as old as the token, so it is ignored.

@@ -12,13 +12,13 @@ export function hasProfile(user: SessionUser): user is User {
  * Merges a newer token into the user. The token contains no profile and no long image address. These are kept unless
  * the role or the instructor status changed.
  */
-export function withTokenUser(known: SessionUser | null, token: TokenUser): SessionUser {
-  if (known === null || !isSameProfile(known, token)) return token;
-  return { ...known, ...token, picture: token.picture ?? known.picture };
+export function withTokenUser(current: SessionUser | null, token: TokenUser): SessionUser {
+  if (current === null || !isSameProfile(current, token)) return token;
+  return { ...current, ...token, picture: token.picture ?? current.picture };
 }
 
 /** Whether the loaded profile is still valid for a newer token. */
-export function isSameProfile(known: SessionUser, token: TokenUser): boolean {
-  const { id, role, instructorStatus } = known;
+export function isSameProfile(current: SessionUser, token: TokenUser): boolean {
+  const { id, role, instructorStatus } = current;
   return id === token.id && role === token.role && instructorStatus === token.instructorStatus;
 }

@@ -86,7 +86,7 @@ test('runs without a window', () => {
 });
 
 /** A session whose storage throws after `block`. */
-function startBlockable(answer: Respond) {
+function startBlockable(respond: Respond) {
   let isBlocked = false;
   const memory = memoryTokens(ofNour);
   const unlessBlocked = <Result>(run: () => Result) => {
@@ -98,7 +98,7 @@ function startBlockable(answer: Respond) {
     read: () => unlessBlocked(() => memory.read()),
     write: (next) => unlessBlocked(() => memory.write(next)),
   };
-  const { api } = createTestApi(answer);
+  const { api } = createTestApi(respond);
   const actors = sessionActors({ api, tokens, here: new EventTarget() });
   const actor = createActor(sessionMachine.provide({ actors }));
   const block = () => (isBlocked = true);

@@ -13,7 +13,7 @@ import {
   salma,
   startSession,
   tokenUserOf,
-  unanswered,
+  unreachable,
   verified,
   whoIs,
 } from '../../test/session.ts';
@@ -42,11 +42,11 @@ const events = [
   ...['loadUser', 'loadUserAgain', 'reloadUser'].flatMap((id) => [
     done(id, nour),
     failed(id, refused),
-    failed(id, new Error('no answer')),
+    failed(id, new Error('no response')),
   ]),
   ...['storeTokens', 'clearUnreadableTokens', 'renewWhenDue', 'signOut'].map((id) => done(id)),
   ...['storeTokens', 'clearUnreadableTokens', 'renewWhenDue', 'signOut'].map((id) =>
-    failed(id, new Error('no answer')),
+    failed(id, new Error('no response')),
   ),
 ];
 
@@ -121,7 +121,7 @@ test('signs out if the user was deleted', { tags: ['4.4'] }, async () => {
 const isUnavailable = { unavailable: 'waiting' } as const;
 
 test.each([
-  ['no response', unanswered],
+  ['no response', unreachable],
   ['a 500', () => json(500, {})],
   ['a 503', () => json(503, {})],
 ])(
@@ -129,9 +129,9 @@ test.each([
   {
     tags: ['4.4'],
   },
-  async (_, answer) => {
+  async (_, respond) => {
     const stored = { access: accessOf(nour), refresh: 'r1' };
-    let now: Respond = answer;
+    let now: Respond = respond;
     const { actor, calls, clock, ended, isIn, storage, user } = startSession(stored, (request) =>
       now(request),
     );
@@ -150,7 +150,7 @@ test.each([
 test('clears both tokens if the server rejects them after a load without a response', {
   tags: ['4.4'],
 }, async () => {
-  let now: Respond = unanswered;
+  let now: Respond = unreachable;
   const { actor, isOut, resume, storage } = startSession(
     { access: accessOf(nour), refresh: 'r1' },
     (request) => now(request),
@@ -166,7 +166,7 @@ test.each(['online', 'pageshow', 'visibilitychange'])(
   'repeats a failed load of the user: %s',
   { tags: ['4.4'] },
   async (type) => {
-    let now: Respond = unanswered;
+    let now: Respond = unreachable;
     const { actor, isIn, resume } = startSession({ access: accessOf(nour), refresh: 'r1' }, (request) =>
       now(request),
     );
@@ -205,10 +205,10 @@ test('keeps a sign-in in another tab during the logout call', {
   tags: ['2.111'],
 }, async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
-  let answerLogout: (response: Response) => void = () => {};
+  let respondToLogout: (response: Response) => void = () => {};
   const { actor, isIn, storage, user } = startSession(stored, (request) =>
     request.url.endsWith('/auth/logout')
-      ? new Promise((resolve) => (answerLogout = resolve))
+      ? new Promise((resolve) => (respondToLogout = resolve))
       : whoIs(request.headers.get('Authorization')?.includes(accessOf(salma)) ? salma : nour)(request),
   );
   await isIn();
@@ -216,23 +216,23 @@ test('keeps a sign-in in another tab during the logout call', {
   await settle();
   storage.write({ access: accessOf(salma), refresh: 's1' });
   await isIn();
-  answerLogout(new Response(null, { status: 204 }));
+  respondToLogout(new Response(null, { status: 204 }));
   await settle();
   expect(user()).toEqual(salma);
   expect(storage.read()).toEqual({ access: accessOf(salma), refresh: 's1' });
 });
 
 test('keeps the tokens of another tab if earlier tokens are rejected', async () => {
-  let answer: (response: Response) => void = () => {};
+  let respond: (response: Response) => void = () => {};
   const another = { access: accessOf(salma), refresh: 's1' };
   const { isIn, storage, user } = startSession({ access: accessOf(nour), refresh: null }, (request) =>
     request.headers.get('Authorization')?.includes(another.access)
       ? json(200, salma)
-      : new Promise((resolve) => (answer = resolve)),
+      : new Promise((resolve) => (respond = resolve)),
   );
   await settle();
   storage.write(another);
-  answer(json(401, { code: 'invalid_token', message: 'Please sign in again.' }));
+  respond(json(401, { code: 'invalid_token', message: 'Please sign in again.' }));
   await isIn();
   expect({ user: user(), stored: storage.read() }).toEqual({ user: salma, stored: another });
 });

@@ -10,7 +10,7 @@ import {
   salma,
   startSession,
   tokenUserOf,
-  unanswered,
+  unreachable,
   verified,
   whoIs,
 } from '../../test/session.ts';
@@ -126,23 +126,23 @@ test('signs out if the server rejects the reload of the user', { tags: ['4.4'] }
 });
 
 test('loads an outdated user again during the first load', async () => {
-  const answers: ((response: Response) => void)[] = [];
+  const responses: ((response: Response) => void)[] = [];
   const { actor, isIn, user } = startSession(
     { access: accessOf(nour), refresh: 'r1' },
-    () => new Promise((resolve) => answers.push(resolve)),
+    () => new Promise((resolve) => responses.push(resolve)),
   );
-  await expect.poll(() => answers.length).toBe(1);
+  await expect.poll(() => responses.length).toBe(1);
   actor.send({ type: 'user.outdated' });
-  await expect.poll(() => answers.length).toBe(2);
-  answers[1]?.(json(200, verified));
+  await expect.poll(() => responses.length).toBe(2);
+  responses[1]?.(json(200, verified));
   await isIn();
-  answers[0]?.(json(200, nour));
+  responses[0]?.(json(200, nour));
   await settle();
   expect(user()).toEqual(verified);
 });
 
 test('loads an outdated user that could not be loaded before', async () => {
-  let now: Respond = unanswered;
+  let now: Respond = unreachable;
   const { actor, isIn, user } = startSession({ access: accessOf(nour), refresh: 'r1' }, (request) =>
     now(request),
   );
@@ -154,15 +154,15 @@ test('loads an outdated user that could not be loaded before', async () => {
 });
 
 test('ignores a response that is older than a change', async () => {
-  let answer: (response: Response) => void = () => {};
+  let respond: (response: Response) => void = () => {};
   const { actor, user } = startSession(
     { access: accessOf(nour), refresh: 'r1' },
-    () => new Promise((resolve) => (answer = resolve)),
+    () => new Promise((resolve) => (respond = resolve)),
   );
   await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { user: 'loading' } }));
   await settle();
   actor.send({ type: 'user.changed', user: verified });
-  answer(json(200, nour));
+  respond(json(200, nour));
   await settle();
   expect(user()).toEqual(verified);
 });

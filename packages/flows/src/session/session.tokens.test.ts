@@ -9,7 +9,7 @@ import {
   refusing,
   salma,
   startSession,
-  unanswered,
+  unreachable,
   verified,
   whoIs,
 } from '../../test/session.ts';
@@ -78,7 +78,7 @@ test('signs out after three renewals without a response', { tags: ['4.6'] }, asy
   const stored = { access: accessOf(nour, 3 * minute), refresh: 'r1' };
   let isReachable = true;
   const { actor, calls, clock, ended, isIn, storage } = startSession(stored, (request) =>
-    isReachable ? renewing(20 * minute)(request) : unanswered(request),
+    isReachable ? renewing(20 * minute)(request) : unreachable(request),
   );
   await isIn();
   isReachable = false;

@@ -10,7 +10,7 @@ const statistics = { totalCourses: 2, totalEnrollments: 9, averageRating: 4.5, r
 const events = [
   { type: 'retry.requested' },
   done('load', statistics),
-  failed('load', new Error('no answer')),
+  failed('load', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {
@@ -26,10 +26,10 @@ test('keeps its invariants in any order of events', () =>
   }));
 
 test('reports a failure and loads the statistics on a retry', { tags: ['2.58'] }, async () => {
-  let answers = 0;
+  let responses = 0;
   const { api } = createTestApi(() => {
-    answers += 1;
-    return answers === 1
+    responses += 1;
+    return responses === 1
       ? json(503, { code: 'unavailable', message: 'Not just now.' })
       : json(200, statistics);
   });

@@ -12,7 +12,7 @@ import type {
   UploadInput,
 } from './upload.types.ts';
 
-/** The same file with another attempt leads to the same answer. After a new sign-in it does not. */
+/** The same file with another attempt leads to the same response. After a new sign-in it does not. */
 function isRefusal(error: unknown): boolean {
   const isAboutSession = error instanceof ApiProblem && (error.status === null || error.status === 401);
   return isPermanentFailure(error) && !isAboutSession;

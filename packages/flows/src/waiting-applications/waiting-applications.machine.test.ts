@@ -11,7 +11,7 @@ const events = [
   { type: 'retry.requested' },
   done('load', { count: 3, oldest }),
   done('load', { count: 0, oldest: null }),
-  failed('load', new Error('no answer')),
+  failed('load', new Error('no response')),
 ];
 
 test('reaches every state and takes every transition', () => {
@@ -42,10 +42,10 @@ test('counts the applications by the total of a page with the oldest one', {
 });
 
 test('logs a failure and counts on a retry', { tags: ['2.58'] }, async () => {
-  let answers = 0;
+  let responses = 0;
   const { api } = createTestApi(() => {
-    answers += 1;
-    return answers === 1
+    responses += 1;
+    return responses === 1
       ? json(503, { code: 'unavailable', message: 'Not just now.' })
       : json(200, { requests: [], page: 1, limit: 1, totalResults: 0 });
   });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { declineFrench, typesetFrench } from './compose.ts';
 import { courseWithoutImage, demoCatalog } from './index.ts';
-import { sessionTitles } from './sessionTitles.ts';
+import { lessonTitles } from './lessonTitles.ts';
 
 const { domains, categories, courses, expertises, instructors } = demoCatalog;
 const pictures = new URL('../../../../web/public/', import.meta.url);
@@ -68,7 +68,7 @@ describe('names and texts', () => {
     const texts = [
       ...[...domains, ...categories, ...courses, ...expertises].map(({ name }) => name),
       ...[...categories, ...courses, ...expertises].map(({ description }) => description),
-      ...courses.flatMap(({ sessionTitles }) => sessionTitles),
+      ...courses.flatMap(({ lessonTitles }) => lessonTitles),
     ];
     for (const { en, ar, fr } of texts) {
       expect(ar).toMatch(/\p{Script=Arabic}/u);
@@ -80,11 +80,11 @@ describe('names and texts', () => {
     }
   });
 
-  test('some courses have titles, at most one per session', { tags: ['2.214'] }, () => {
-    const titled = courses.filter(({ sessionTitles }) => sessionTitles.length > 0);
-    expect(titled.map(({ id }) => id).toSorted()).toEqual(Object.keys(sessionTitles).toSorted());
-    for (const { sessions, sessionTitles: titles } of titled)
-      expect(titles.length).toBeLessThanOrEqual(sessions);
+  test('some courses have titles, at most one per lesson', { tags: ['2.214'] }, () => {
+    const titled = courses.filter(({ lessonTitles }) => lessonTitles.length > 0);
+    expect(titled.map(({ id }) => id).toSorted()).toEqual(Object.keys(lessonTitles).toSorted());
+    for (const { lessons, lessonTitles: titles } of titled)
+      expect(titles.length).toBeLessThanOrEqual(lessons);
   });
 
   test('names differ in every language, courses in their category and the rest everywhere', () => {
@@ -128,13 +128,13 @@ describe('figures', () => {
     expect(prices.some((price) => price % 10 === 9)).toBe(true);
   });
 
-  test('ratings, sessions, groups and tags are plausible', () => {
-    for (const { rating, sessions, learners, tags } of courses) {
+  test('ratings, lessons, groups and tags are plausible', () => {
+    for (const { rating, lessons, learners, tags } of courses) {
       if (rating !== null) expect(rating * 10).toBeCloseTo(Math.round(rating * 10), 9);
       expect(rating ?? 4).toBeGreaterThanOrEqual(3.4);
       expect(rating ?? 4).toBeLessThanOrEqual(5);
-      expect(sessions).toBeGreaterThanOrEqual(3);
-      expect(sessions).toBeLessThanOrEqual(24);
+      expect(lessons).toBeGreaterThanOrEqual(3);
+      expect(lessons).toBeLessThanOrEqual(24);
       expect(learners.enrolled).toBeLessThanOrEqual(4800);
       expect(learners.required).toBeGreaterThan(0);
       expect(tags.length).toBeGreaterThanOrEqual(2);

@@ -11,11 +11,11 @@ import { finance } from './finance.ts';
 import { forms } from './forms.ts';
 import { instructors } from './instructors.ts';
 import { languages } from './languages.ts';
+import { lessonTitles } from './lessonTitles.ts';
 import { marketing } from './marketing.ts';
 import { music } from './music.ts';
 import { nature } from './nature.ts';
 import { science } from './science.ts';
-import { sessionTitles } from './sessionTitles.ts';
 import { technology } from './technology.ts';
 import type {
   CategorySource,
@@ -110,8 +110,8 @@ function coursesOf(category: CategorySource): DemoCourse[] {
       href: `/course/${id}`,
       promotionalImage: `/pictures/courses/${id === courseWithoutImage ? 'lost/' : ''}${id}.jpg`,
       priceCents: priceOf(id, form),
-      sessions: between(wording.sessions, id, 'sessions'),
-      sessionTitles: (sessionTitles[id] ?? []).map(typeset),
+      lessons: between(wording.sessions, id, 'sessions'),
+      lessonTitles: (lessonTitles[id] ?? []).map(typeset),
       handsOnPractice: wording.handsOnPractice,
       rating: isNew ? null : Math.round((5 - 1.6 * seededRandom(id, 'rating') ** 2) * 10) / 10,
       tags: [...new Set([category.tag, subject[0].replaceAll('-', ' '), wording.tag])],

@@ -90,16 +90,16 @@ export interface DemoCourse {
   readonly href: string;
   readonly promotionalImage: string;
   readonly priceCents: number;
-  readonly sessions: number;
-  /** At most one per session, often none. */
-  readonly sessionTitles: readonly Localized[];
+  readonly lessons: number;
+  /** At most one per lesson, often none. */
+  readonly lessonTitles: readonly Localized[];
   readonly handsOnPractice: boolean;
   /** 3.4 to 5.0 with one decimal; null for a course without ratings. */
   readonly rating: number | null;
   readonly tags: readonly string[];
   /** The number of enrolled learners, and the minimum size of a group. */
   readonly learners: { readonly enrolled: number; readonly required: number };
-  /** Hours from seeding to the first course session; null for courses that start at any time. */
+  /** Hours from seeding to the first lesson; null for courses that start at any time. */
   readonly startsInHours: number | null;
   /** Ids of courses. */
   readonly related: readonly string[];

@@ -138,7 +138,7 @@ test.each([0, 0.01, 0.07, 8.29, 19.99, 1.1, 64.35, 99_999.99, 100_000])(
   },
 );
 
-test('rejects more titles than sessions', { tags: ['2.215'] }, async () => {
+test('rejects more titles than lessons', { tags: ['2.215'] }, async () => {
   const titles = [{ en: 'One' }, { en: 'Two' }];
   const body = { name: { en: 'Titled' }, category: 'crafts', sessionTitles: titles };
   const { token } = instructor;

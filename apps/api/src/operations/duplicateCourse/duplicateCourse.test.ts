@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const duplicate = (id = 'knots') =>
   api().expect(201, 'duplicateCourse', { params: { id }, token: instructor.token });
-const sessionsOf = async (id: string) =>
+const lessonsOf = async (id: string) =>
   (await api().expect(200, 'listCourseSessions', { params: { id }, token: instructor.token })).sessions;
 
 test('makes a draft with the content of the course and without its times and learners', {
@@ -76,7 +76,7 @@ test('makes a draft with the content of the course and without its times and lea
     related: expect.any(Array),
   });
   expect(copy.revision).not.toBe(course.revision);
-  const [own, other] = await sessionsOf(copy.id);
+  const [own, other] = await lessonsOf(copy.id);
   expect(other).toMatchObject({ title: null, materials: [] });
   expect(own).toMatchObject({
     title: { en: 'Bowline' },
@@ -87,7 +87,7 @@ test('makes a draft with the content of the course and without its times and lea
       { title: 'Sheet', file: { id: f1, type: 'pdf', sizeBytes: 7 } },
     ],
   });
-  const [first] = await sessionsOf('knots');
+  const [first] = await lessonsOf('knots');
   expect(first).toMatchObject({ id: s1, schedule, materials: [{ id: m1 }, { id: m2 }] });
 });
 
@@ -96,7 +96,7 @@ test('both copies keep their files when the other one is deleted', { tags: ['2.3
   const { id } = await duplicate(copy.id);
   expect(id).toMatch(/^knots-copy-\d$/);
   await api().expect(204, 'deleteCourse', { params: { id: copy.id }, token: instructor.token });
-  expect((await sessionsOf(id))[0]?.materials[1]?.file).toMatchObject({ id: f1 });
+  expect((await lessonsOf(id))[0]?.materials[1]?.file).toMatchObject({ id: f1 });
   // Files of a former instructor stay with the course and with its copies.
   const former = await api().instructor();
   await api()
@@ -105,7 +105,7 @@ test('both copies keep their files when the other one is deleted', { tags: ['2.3
     .where('id', '=', f1)
     .execute();
   const again = await duplicate();
-  expect((await sessionsOf(again.id))[0]?.materials[1]?.file).toMatchObject({ id: f1 });
+  expect((await lessonsOf(again.id))[0]?.materials[1]?.file).toMatchObject({ id: f1 });
 });
 
 test('rejects another instructor’s course: a draft is a 404, a published one a 403', {

@@ -7,7 +7,7 @@ const api = testApi();
 
 test('anyone verifies a certificate by its code, however it is typed', { tags: ['2.387'] }, async () => {
   const { user } = await addCatalogFixture(api());
-  await addCourse(api(), { id: 'bends', category_id: 'crafts', instructor_id: user.id, sessions: 1 });
+  await addCourse(api(), { id: 'bends', category_id: 'crafts', instructor_id: user.id, lesson_count: 1 });
   const learner = await api().user({ name: '\u202eevil <b>' });
   const sent = { params: { id: 'bends' }, token: learner.token };
   await api().expect(200, 'enrollInCourse', sent);

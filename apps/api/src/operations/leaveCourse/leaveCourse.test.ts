@@ -106,12 +106,12 @@ test('after 30 days the progress is lost, and then deleted', { tags: ['2.164'] }
   expect(await leftRows()).not.toContainEqual({ user_id: other.user.id });
 });
 
-test('restores no session that the course has lost', async () => {
+test('restores no lesson that the course has lost', async () => {
   await addCourse(api(), {
     id: 'bends',
     category_id: 'crafts',
     instructor_id: instructor.user.id,
-    sessions: 4,
+    lesson_count: 4,
   });
   const { sent } = await learnerOf('bends', [1, 4]);
   await api().expect(204, 'leaveCourse', sent);

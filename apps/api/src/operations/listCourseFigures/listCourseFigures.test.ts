@@ -11,7 +11,7 @@ test('counts the learners of each own course, the most popular first', {
   tags: ['2.342', '7.35'],
 }, async () => {
   const { user, token } = await addCatalogFixture(api());
-  const owned = { category_id: 'crafts', instructor_id: user.id, sessions: 2, price_cents: 1250 };
+  const owned = { category_id: 'crafts', instructor_id: user.id, lesson_count: 2, price_cents: 1250 };
   await addCourse(api(), { id: 'splices', ...owned, rating: 4.5, rating_count: 3 });
   await addCourse(api(), { id: 'a-draft', ...owned, status: 'draft' });
   const learner = async (completedSessions: number[], lastAccessed = new Date()) => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   params = { id };
   await addDomain(api(), { id });
   await addCategory(api(), { id, domain_id: id });
-  await addCourse(api(), { id, category_id: id, instructor_id: instructor.user.id, sessions: 3 });
+  await addCourse(api(), { id, category_id: id, instructor_id: instructor.user.id, lesson_count: 3 });
 });
 
 const schedule = { startsAt: '2027-03-27T17:00:00.000Z', durationMinutes: 90, timeZone: 'Europe/Paris' };
@@ -40,7 +40,7 @@ const denial = async (sessionList: object[]) => {
 };
 const read = (token?: string) => api().expect(200, 'listCourseSessions', { params, ...(token && { token }) });
 
-test('every course has the sessions of its number and titles', { tags: ['2.215'] }, async () => {
+test('every course has the lessons of its number and titles', { tags: ['2.215'] }, async () => {
   expect((await read()).sessions).toMatchObject([
     { number: 1, title: null, schedule: null, meetingUrl: null, materials: [] },
     { number: 2 },
@@ -116,7 +116,7 @@ test('only learners, the instructor and administrators get links and materials',
   await api().expect(404, 'listCourseSessions', { params, token: learner.token });
 });
 
-test('the progress of learners follows their sessions', { tags: ['2.296'] }, async () => {
+test('the progress of learners follows their lessons', { tags: ['2.296'] }, async () => {
   const list = ['One', 'Two', 'Three', 'Four'].map((title) => session(title));
   await save(list);
   const [current, former] = [await api().user(), await api().user()];
@@ -160,7 +160,7 @@ test('rejects a repeated id, one of another course and an unknown time zone, and
   );
 });
 
-test('concurrent saves leave one of the lists, with the progress of its sessions', async () => {
+test('concurrent saves leave one of the lists, with the progress of its lessons', async () => {
   const list = ['One', 'Two', 'Three'].map((title) => session(title));
   await save(list);
   const { token } = await api().user();

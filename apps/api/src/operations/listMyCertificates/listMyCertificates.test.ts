@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** Enrolls a new learner in a new course of two sessions. */
 async function learnerOf(id: string, fields: object = {}, name = 'Nour Haddad') {
   await addCourse(api(), {
-    ...{ id, category_id: 'crafts', instructor_id: instructor.user.id, sessions: 2 },
+    ...{ id, category_id: 'crafts', instructor_id: instructor.user.id, lesson_count: 2 },
     ...fields,
   });
   return enroll(id, await api().user({ name }));
@@ -81,7 +81,7 @@ test('a certificate stays as it was issued, whatever happens to the course', {
   await api().expect(404, 'getCertificate', { params });
 });
 
-test('a course that loses its last open session, or was completed earlier, is complete', async () => {
+test('a course that loses its last open lesson, or was completed earlier, is complete', async () => {
   const learner = await learnerOf('hitches');
   await learner.tick([1]);
   await api().expect(200, 'updateCourse', {
@@ -100,7 +100,7 @@ test('an instructor gets none for an own course', { tags: ['2.385'] }, async () 
     id: 'own',
     category_id: 'crafts',
     instructor_id: instructor.user.id,
-    sessions: 2,
+    lesson_count: 2,
   });
   const own = await enroll('own', instructor);
   expect((await own.tick([1, 2])).course).not.toHaveProperty('certificate');
@@ -118,7 +118,12 @@ test('the list has pages, the newest certificate first', async () => {
   const learner = await learnerOf('list-1');
   for (const id of ['list-1', 'list-2', 'list-3']) {
     if (id !== 'list-1')
-      await addCourse(api(), { id, category_id: 'crafts', instructor_id: instructor.user.id, sessions: 2 });
+      await addCourse(api(), {
+        id,
+        category_id: 'crafts',
+        instructor_id: instructor.user.id,
+        lesson_count: 2,
+      });
     api().passTime(1000);
     await (await enroll(id, learner)).tick([1, 2]);
   }

@@ -1,9 +1,9 @@
-import { pageOfSessions } from '../../catalog/courses.ts';
+import { pageOfUpcomingCourses } from '../../catalog/courses.ts';
 import { cardsOf } from '../../platform/context/subjects.ts';
 import type { Handler } from '../../platform/contract/types.ts';
 
 export const listSessions: Handler<'listSessions'> = async ({ query }, { db, now }) => ({
   status: 200,
-  body: await pageOfSessions(db, now(), query),
+  body: await pageOfUpcomingCourses(db, now(), query),
 });
-listSessions.subjects = (_, page) => ['sessions', ...cardsOf(page?.results)];
+listSessions.subjects = (_, page) => ['upcomingCourses', ...cardsOf(page?.results)];

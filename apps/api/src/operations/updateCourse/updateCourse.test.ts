@@ -74,7 +74,7 @@ test('changes the seats, and rejects fewer than the learners that the course nee
   expect(unlimited).not.toHaveProperty('availableSeats');
 });
 
-test('keeps at most one title per session', { tags: ['2.215'] }, async () => {
+test('keeps at most one title per lesson', { tags: ['2.215'] }, async () => {
   const titles = [{ en: 'Bowline' }, null, { en: 'Hitches', fr: 'Nœuds d’accroche' }];
   expect(await change({ sessions: 3, sessionTitles: titles })).toMatchObject({ sessionTitles: titles });
   expect(await change({ price: 20 })).toMatchObject({ sessionTitles: titles });
@@ -119,7 +119,7 @@ test('concurrent changes of category all succeed', async () => {
   expect(courseCount).toBe(4);
 });
 
-test('removes sessions that no longer exist from the progress', async () => {
+test('removes lessons that no longer exist from the progress', async () => {
   const { token } = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1, 5, 8] } });
@@ -234,7 +234,7 @@ test('changes a course only as the caller saw it, and otherwise returns it as it
   expect(await change({ price: 40 })).toMatchObject({ price: 40 });
 });
 
-test('changes the revision with the sessions, and not with enrollments, ratings or equal values', {
+test('changes the revision with the lessons, and not with enrollments, ratings or equal values', {
   tags: ['10.230'],
 }, async () => {
   const first = await revisionNow();

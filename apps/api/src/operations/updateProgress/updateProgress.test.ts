@@ -33,7 +33,7 @@ test('does not update the last access', { tags: ['10.22'] }, async () => {
   expect((await tick([1, 2])).lastAccessed).toBe(before.lastAccessed);
 });
 
-test('rejects an unknown session and keeps the progress', async () => {
+test('rejects an unknown lesson and keeps the progress', async () => {
   await tick([2]);
   const body = { completedSessions: [1, 9] };
   expect(await api().expect(422, 'updateProgress', { params, token: learner.token, body })).toMatchObject({

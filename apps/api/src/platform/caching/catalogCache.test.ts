@@ -47,7 +47,7 @@ test('a change removes the entries about its subjects, and no others', { tags: [
   const cache = openCache();
   await fill(cache, 'course', ['course:knots', 'instructor:ada']);
   await fill(cache, 'list', ['category:crafts', 'card:knots']);
-  await fill(cache, 'sessions', ['sessions']);
+  await fill(cache, 'sessions', ['upcomingCourses']);
   cache.invalidate({ subjects: ['card:knots', 'card:ropes'] });
   expect(await isCached(cache, 'list')).toBe(false);
   expect(await isCached(cache, 'course')).toBe(true);
@@ -78,7 +78,7 @@ test('an entry that exceeds the budget is not stored', async () => {
   const cache = openCache();
   const found = await cache.get(keyOf('long'));
   if ('value' in found) throw new Error('cached');
-  found.set('x'.repeat(200_000), ['sessions']);
+  found.set('x'.repeat(200_000), ['upcomingCourses']);
   found.release();
   expect(cache.size().entries).toBe(0);
 });
@@ -124,7 +124,7 @@ const inMs = (refreshMs: number, expiryMs: number): Lifetime => ({
 
 test('an entry expires with what it was built from', async () => {
   const cache = openCache();
-  await fill(cache, 'page', ['sessions'], inMs(3000, 5000));
+  await fill(cache, 'page', ['upcomingCourses'], inMs(3000, 5000));
   advance(4999);
   expect(await isCached(cache, 'page')).toBe(true);
   advance(1);
@@ -141,7 +141,7 @@ test('an entry is refreshed when it is due, and served meanwhile until it expire
   tags: [],
 }, async () => {
   const cache = openCache();
-  await fill(cache, 'page', ['sessions'], inMs(3000, 5000));
+  await fill(cache, 'page', ['upcomingCourses'], inMs(3000, 5000));
   advance(2999);
   expect(await refreshed(cache, 'page')).toBeNull();
   advance(1);
@@ -149,7 +149,7 @@ test('an entry is refreshed when it is due, and served meanwhile until it expire
   expect(await refreshed(cache, 'page')).toBeNull();
   advance(1999);
   expect(await isCached(cache, 'page')).toBe(true);
-  pending?.set('page', ['sessions'], inMs(3000, 5000));
+  pending?.set('page', ['upcomingCourses'], inMs(3000, 5000));
   pending?.release();
   advance(2999);
   expect(await refreshed(cache, 'page')).toBeNull();
@@ -157,7 +157,7 @@ test('an entry is refreshed when it is due, and served meanwhile until it expire
 
 test('a failed refresh is repeated after a second', { tags: [] }, async () => {
   const cache = openCache();
-  await fill(cache, 'page', ['sessions'], inMs(3000, 9000));
+  await fill(cache, 'page', ['upcomingCourses'], inMs(3000, 9000));
   advance(3000);
   (await refreshed(cache, 'page'))?.release();
   expect(await refreshed(cache, 'page')).toBeNull();
@@ -167,7 +167,7 @@ test('a failed refresh is repeated after a second', { tags: [] }, async () => {
 
 test('an entry is due in the second half of its time, and expires after the TTL', async () => {
   const cache = openCache();
-  await fill(cache, 'list', ['sessions']);
+  await fill(cache, 'list', ['upcomingCourses']);
   advance(ttlMs / 2 - 1);
   expect(await refreshed(cache, 'list')).toBeNull();
   advance(0.4 * ttlMs + 1);

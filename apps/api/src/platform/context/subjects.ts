@@ -9,12 +9,12 @@
  * - `reviews:{id}`: the reviews of the course
  * - `instructor:{id}`: the instructor's profile and list of published courses
  * - `teaching:{id}`: which courses the instructor's page shows, in which order, and its figures
- * - `sessions`: which courses are upcoming, and in which order
+ * - `upcomingCourses`: which courses are upcoming, and in which order
  * - `expertises`: the published areas of expertise
  */
 export type Subject =
   | `${'course' | 'card' | 'category' | 'counts' | 'domain' | 'instructor' | 'reviews' | 'teaching'}:${string}`
-  | 'sessions'
+  | 'upcomingCourses'
   | 'expertises';
 
 /** A change that guests can see. */

@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 
 /**
  * Far below the 65,535 parameters of a statement, so that a busy database inserts the rows within the time limit of a
- * statement. A course takes the longest: triggers add its sessions and what searches find.
+ * statement. A course takes the longest: triggers add its lessons and what searches find.
  */
 const maximumParameters = 10_000;
 

@@ -146,8 +146,8 @@ interface CoursesTable extends SortedNames {
   name: Texts;
   description: OptionalTexts;
   price_cents: number;
-  sessions: number;
-  session_titles: ColumnType<(Localized | null)[], string | undefined, string>;
+  lesson_count: number;
+  lesson_titles: ColumnType<(Localized | null)[], string | undefined, string>;
   hands_on_practice: Generated<boolean>;
   learners_required: number | null;
   /** How many learners the course takes; null without a limit. */
@@ -190,8 +190,8 @@ interface DraftUploadsTable {
   upload_id: string;
 }
 
-/** The course's own `sessions` and `session_titles` are derived from these rows. */
-interface CourseSessionsTable {
+/** The course's own `lesson_count` and `lesson_titles` are derived from these rows. */
+interface LessonsTable {
   id: string;
   course_id: string;
   /** From 1. */
@@ -207,7 +207,7 @@ interface CourseSessionsTable {
 
 interface MaterialsTable {
   id: string;
-  session_id: string;
+  lesson_id: string;
   /** From 1. */
   position: number;
   title: string;
@@ -229,8 +229,8 @@ interface EnrollmentsTable {
   course_id: string;
   /** The price that the learner paid. */
   price_cents: number;
-  /** The numbers of the completed course sessions, from 1. */
-  completed_sessions: Generated<number[]>;
+  /** The numbers of the completed lessons, from 1. */
+  completed_lessons: Generated<number[]>;
   last_accessed: Date;
   created_at: Date;
 }
@@ -239,7 +239,7 @@ interface EnrollmentsTable {
 interface LeftCoursesTable {
   user_id: string;
   course_id: string;
-  completed_sessions: number[];
+  completed_lessons: number[];
   left_at: Date;
 }
 
@@ -415,7 +415,7 @@ export interface Tables {
   courses: CoursesTable;
   deleted_course_ids: { id: string };
   course_days: CourseDaysTable;
-  course_sessions: CourseSessionsTable;
+  lessons: LessonsTable;
   course_drafts: CourseDraftsTable;
   draft_uploads: DraftUploadsTable;
   materials: MaterialsTable;

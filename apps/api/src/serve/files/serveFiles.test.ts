@@ -40,16 +40,16 @@ async function upload({ token } = instructor, body = content): Promise<string> {
   return (await api().expect(201, 'uploadFile', { token, body, headers })).id;
 }
 
-const sessionWith = (...files: { file: string; title?: string; id?: string }[]) => ({
+const lessonWith = (...files: { file: string; title?: string; id?: string }[]) => ({
   id: randomUUID() as string,
   title: null,
   schedule: null,
   meetingUrl: null,
   materials: files.map(({ file, title = 'Slides', id = randomUUID() }) => ({ id, title, file })),
 });
-const body = (...sessionList: ReturnType<typeof sessionWith>[]) => ({ sessionList });
+const body = (...sessionList: ReturnType<typeof lessonWith>[]) => ({ sessionList });
 
-const save = (sessionList: ReturnType<typeof sessionWith>[], { token } = instructor) =>
+const save = (sessionList: ReturnType<typeof lessonWith>[], { token } = instructor) =>
   api().expect(200, 'updateCourse', { params, token, body: { sessionList } });
 
 async function materialsOf({ token }: { token: string }, course = params) {
@@ -62,10 +62,10 @@ async function addressFor(user: SignedInUser): Promise<string> {
 const get = (url: string, headers: Record<string, string> = {}) => api().app.inject({ url, headers });
 const statusOf = async (url: string) => (await get(url)).statusCode;
 
-describe('a file of a session', () => {
+describe('a file of a lesson', () => {
   test('is sent as a download, and never shown', { tags: ['10.192'] }, async () => {
     const file = await upload();
-    await save([sessionWith({ file })]);
+    await save([lessonWith({ file })]);
     const expected = { title: 'Slides', file: { id: file, type: 'pdf', sizeBytes: content.length } };
     expect(await materialsOf(learner)).toMatchObject([expected]);
     const { statusCode, headers, rawPayload } = await get(await addressFor(learner));
@@ -93,7 +93,7 @@ describe('a file of a session', () => {
     ['bytes=999999-', undefined, 416, [0, 0]],
     ['bytes=9-0', undefined, 416, [0, 0]],
   ])('is sent in part: %s, %s', async (range, version, status, [start, end]) => {
-    await save([sessionWith({ file: await upload() })]);
+    await save([lessonWith({ file: await upload() })]);
     const response = await get(await addressFor(learner), { range, ...(version && { 'if-range': version }) });
     expect(response.statusCode).toBe(status);
     expect(response.rawPayload.equals(content.subarray(start, end))).toBe(true);
@@ -114,7 +114,7 @@ describe('a file of a session', () => {
   ])('with the title %s has a harmless name', { tags: ['10.192'] }, async (title, name) => {
     const [file] = [await upload()];
     const { db } = api().context;
-    await save([sessionWith({ file })]);
+    await save([lessonWith({ file })]);
     // The contract rejects some of these titles.
     await db.updateTable('materials').set({ title }).where('upload_id', '=', file).execute();
     const { headers } = await get(await addressFor(learner));
@@ -125,7 +125,7 @@ describe('a file of a session', () => {
 
 describe('the address of a file', () => {
   test('is for learners, the instructor and administrators', { tags: ['10.192'] }, async () => {
-    await save([sessionWith({ file: await upload() })]);
+    await save([lessonWith({ file: await upload() })]);
     const admin = await api().user({ role: 'admin' });
     for (const user of [learner, instructor, admin]) expect(await statusOf(await addressFor(user))).toBe(200);
     expect(await materialsOf(await api().user())).toEqual([]);
@@ -134,7 +134,7 @@ describe('the address of a file', () => {
   });
 
   test('ends with the access of its user', { tags: ['10.192'] }, async () => {
-    await save([sessionWith({ file: await upload() })]);
+    await save([lessonWith({ file: await upload() })]);
     const address = await addressFor(learner);
     await api().expect(204, 'leaveCourse', { params, token: learner.token });
     const response = await get(address);
@@ -148,7 +148,7 @@ describe('the address of a file', () => {
   });
 
   test('expires, and the response then has another one', { tags: ['10.192'] }, async () => {
-    await save([sessionWith({ file: await upload() })]);
+    await save([lessonWith({ file: await upload() })]);
     const address = await addressFor(learner);
     api().passTime(limits.fileAddressLifetimeMs - 1000);
     expect(await statusOf(address)).toBe(200);
@@ -163,7 +163,7 @@ describe('the address of a file', () => {
 
   test('cannot be changed', { tags: ['10.192'] }, async () => {
     const [one, two] = [await upload(), await upload()];
-    await save([sessionWith({ file: one }, { file: two })]);
+    await save([lessonWith({ file: one }, { file: two })]);
     const [first, second] = (await materialsOf(learner)).map(({ url }) => url);
     const address = new URL(first ?? '', 'http://a');
     const changed = (change: (url: URL) => void) => {
@@ -217,13 +217,13 @@ describe('a course', () => {
         await api().expect(422, 'updateCourse', {
           params,
           token: instructor.token,
-          body: body(sessionWith({ file })),
+          body: body(lessonWith({ file })),
         })
       ).code;
     expect(await denied(foreign)).toBe('unknown_file');
     expect(await denied(randomUUID())).toBe('unknown_file');
     const own = await upload();
-    const list = [sessionWith({ file: own })];
+    const list = [lessonWith({ file: own })];
     await save(list);
     const replacement = await api().instructor();
     const { db } = api().context;
@@ -235,7 +235,7 @@ describe('a course', () => {
     await save(list, replacement);
     const created = await api().expect(422, 'createCourse', {
       token: replacement.token,
-      body: { name: { en: 'Felt' }, category: params.id, ...body(sessionWith({ file: own })) },
+      body: { name: { en: 'Felt' }, category: params.id, ...body(lessonWith({ file: own })) },
     });
     expect(created.code).toBe('unknown_file');
   });
@@ -243,7 +243,7 @@ describe('a course', () => {
   test('loses its files a week after it stops using them', { tags: ['10.168'] }, async () => {
     const [kept, removed, shared, unused] = [await upload(), await upload(), await upload(), await upload()];
     const drafted = await upload();
-    const draft = JSON.stringify({ sessionList: [sessionWith({ file: drafted })] });
+    const draft = JSON.stringify({ sessionList: [lessonWith({ file: drafted })] });
     await api().expect(204, 'saveCourseDraft', {
       params: { id: '_new' },
       token: instructor.token,
@@ -253,10 +253,10 @@ describe('a course', () => {
     await api().expect(200, 'updateCourse', {
       params: other,
       token: instructor.token,
-      body: body(sessionWith({ file: shared })),
+      body: body(lessonWith({ file: shared })),
     });
-    const rest = sessionWith({ file: kept });
-    await save([rest, sessionWith({ file: removed }, { file: shared, title: 'First' })]);
+    const rest = lessonWith({ file: kept });
+    await save([rest, lessonWith({ file: removed }, { file: shared, title: 'First' })]);
     const { context } = api();
     const remaining = async () => {
       await sweepUploads(context);
@@ -284,7 +284,7 @@ describe('a course', () => {
 test('a file that the storage does not send is a 503, for people a page that leads to the course', {
   tags: ['2.460'],
 }, async () => {
-  await save([sessionWith({ file: await upload() })]);
+  await save([lessonWith({ file: await upload() })]);
   const address = await addressFor(learner);
   const failure = new Problem('unavailable', { retryAfter: 10, cause: new Error('denied') });
   const read = vi.spyOn(api().context.storage, 'read').mockRejectedValue(failure);
@@ -312,7 +312,7 @@ test('closes the connection of a client that does not read', { tags: ['10.192'] 
     Buffer.alloc(20 * 2 ** 20, ' '),
     Buffer.from('\n9 0 obj\n<< >>\nstream\nendstream\nendobj\nstartxref\n20971530\n%%EOF\n'),
   ]);
-  await save([sessionWith({ file: await upload(instructor, large) })]);
+  await save([lessonWith({ file: await upload(instructor, large) })]);
   const address = await addressFor(learner);
   const { server } = api().app;
   const usual = server.timeout;

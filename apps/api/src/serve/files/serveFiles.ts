@@ -1,7 +1,7 @@
 import { fileTypes, limits } from '@lyceum/rules';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accessToSessions } from '../../catalog/sessions.ts';
+import { accessToLessons } from '../../catalog/lessons.ts';
 import { Problem } from '../../platform/base/problems.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { filesFolder, isSigned } from '../../uploads/fileAddresses.ts';
@@ -24,7 +24,7 @@ interface FileToSend {
 }
 
 /**
- * Serves the files of sessions. Their addresses are signed and expire, and work only for as long as their user has access to
+ * Serves the files of lessons. Their addresses are signed and expire, and work only for as long as their user has access to
  * the course [10.192].
  */
 export function serveFiles(app: FastifyInstance, context: Context): void {
@@ -50,10 +50,10 @@ async function findFile(
     return unknown;
   const file = await db
     .selectFrom('materials')
-    .innerJoin('course_sessions', 'course_sessions.id', 'materials.session_id')
+    .innerJoin('lessons', 'lessons.id', 'materials.lesson_id')
     .innerJoin('uploads', 'uploads.id', 'materials.upload_id')
     .select(['uploads.id', 'uploads.file_type', 'uploads.size_bytes', 'materials.title'])
-    .select('course_sessions.course_id')
+    .select('lessons.course_id')
     .where('materials.id', '=', materialId)
     .where('uploads.state', '=', 'ready')
     .executeTakeFirst();
@@ -63,7 +63,7 @@ async function findFile(
   if (!isSigned(keys.files, signed, { expires: Number(expires), signature })) return unknown;
   if (Number(expires) * 1000 <= now().getTime()) return { problem: 'fileAddressExpired', courseId };
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
-  if (!user || (await accessToSessions(db, courseId, user)) !== 'full')
+  if (!user || (await accessToLessons(db, courseId, user)) !== 'full')
     return { problem: 'fileAccessEnded', courseId };
   return {
     id: file.id,

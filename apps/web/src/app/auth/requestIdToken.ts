@@ -1,5 +1,5 @@
 import { type IdentityProof, ThirdPartyCanceled } from '@lyceum/flows/auth-dialog';
-import type { ThirdParty } from '../api/pageRequest.ts';
+import type { ThirdParty } from '../api/pageContext.ts';
 import { type GoogleSignIn, proofFromGoogle } from './googleButton.ts';
 import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
 

@@ -21,7 +21,7 @@ export interface CourseButtonsTexts extends DeleteTexts {
 }
 
 /** The label of each field, and the hints of some: `price` and `priceHint`. */
-export type CourseFieldTexts = Record<CourseField, string> & {
+type CourseFieldTexts = Record<CourseField, string> & {
   [Field in CourseField as `${Field}Hint`]?: string;
 };
 

@@ -128,6 +128,7 @@ export const OtherTimeZone: Story = {
 
 /** On a phone, price and action stay at the bottom of the screen. */
 export const Pinned: Story = {
+  tags: ['en-light-375'],
   args: {
     pinned: true,
     children: (

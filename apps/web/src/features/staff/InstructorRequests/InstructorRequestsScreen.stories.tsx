@@ -16,11 +16,12 @@ const both = [requestActorAt('waiting', nour), requestActorAt('waiting', samir)]
 
 const review = (value: StateValueFrom<Review>, context: Partial<ContextFrom<Review>> = {}) =>
   at(instructorReviewMachine, value, {
-    requests: [],
-    undoable: [],
-    totalResults: context.requests?.length ?? 0,
-    deciding: [],
-    decided: null,
+    list: null,
+    items: [],
+    decided: [],
+    totalResults: context.items?.length ?? 0,
+    sending: [],
+    last: null,
     message: null,
     ...context,
   });
@@ -30,7 +31,7 @@ const meta = {
   component: InstructorRequestsScreen,
   decorators: [inApp({ path: '/admin/instructor-requests' })],
   parameters: { layout: 'fullscreen' },
-  args: { review: review('listed', { requests: both }), send: fn() },
+  args: { review: review('listed', { items: both }), send: fn() },
 } satisfies Meta<typeof InstructorRequestsScreen>;
 
 export default meta;
@@ -47,7 +48,7 @@ export const Listed: Story = {
 
 /** The next page is loaded when the end of the list comes near. */
 export const LoadingMore: Story = {
-  args: { review: review({ listed: { loadingMore: 'running' } }, { requests: both, totalResults: 230 }) },
+  args: { review: review({ listed: { loadingMore: 'running' } }, { items: both, totalResults: 230 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('admin:waiting', { count: 230 }))).toBeVisible();
     await expect(canvas.getByText(t('admin:loadingMore'))).toBeVisible();
@@ -56,11 +57,11 @@ export const LoadingMore: Story = {
 
 /** The loaded requests remain, and the next page can be retried. */
 export const MoreFailed: Story = {
-  args: { review: review({ listed: 'moreFailed' }, { requests: both, totalResults: 230 }) },
+  args: { review: review({ listed: 'moreFailed' }, { items: both, totalResults: 230 }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'reload.requested' });
   },
 };
 
@@ -98,7 +99,7 @@ export const Empty: Story = {
 export const Deciding: Story = {
   args: {
     review: review('listed', {
-      requests: [requestActorAt('approving', nour), requestActorAt('rejecting', samir)],
+      items: [requestActorAt('approving', nour), requestActorAt('rejecting', samir)],
     }),
   },
   play: async ({ canvas }) => {
@@ -111,10 +112,10 @@ export const Approved: Story = {
   tags: ['2.90', '2.220'],
   args: {
     review: review('listed', {
-      requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve'), requestActorAt('waiting', samir)],
-      undoable: [nour.id],
+      items: [requestActorAt({ decided: 'undoable' }, nour, 'approve'), requestActorAt('waiting', samir)],
+      decided: [nour.id],
       totalResults: 1,
-      decided: { id: nour.id, name: nour.name, decision: 'approve' },
+      last: { id: nour.id, name: nour.name, decision: 'approve' },
     }),
   },
   play: async ({ canvas, args }) => {
@@ -136,14 +137,14 @@ export const SeveralDecided: Story = {
   tags: ['2.220'],
   args: {
     review: review('listed', {
-      requests: [
+      items: [
         requestActorAt({ decided: 'undoable' }, nour, 'approve'),
         requestActorAt({ decided: 'undoable' }, samir, 'reject'),
         ...others,
       ],
-      undoable: [nour.id, samir.id],
+      decided: [nour.id, samir.id],
       totalResults: others.length,
-      decided: { id: samir.id, name: samir.name, decision: 'reject' },
+      last: { id: samir.id, name: samir.name, decision: 'reject' },
     }),
   },
   play: async ({ canvas }) => {
@@ -160,10 +161,10 @@ export const LastApproved: Story = {
   tags: ['2.90', 'en-light-1280'],
   args: {
     review: review('listed', {
-      requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve')],
-      undoable: [nour.id],
+      items: [requestActorAt({ decided: 'undoable' }, nour, 'approve')],
+      decided: [nour.id],
       totalResults: 0,
-      decided: { id: nour.id, name: nour.name, decision: 'approve' },
+      last: { id: nour.id, name: nour.name, decision: 'approve' },
     }),
   },
   play: async ({ canvas }) => {
@@ -175,7 +176,7 @@ export const LastApproved: Story = {
 /** The decision was undone. */
 export const Undone: Story = {
   args: {
-    review: review('listed', { requests: both, decided: { id: nour.id, name: nour.name, decision: 'undo' } }),
+    review: review('listed', { items: both, last: { id: nour.id, name: nour.name, decision: 'undo' } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(4);
@@ -186,7 +187,7 @@ export const Undone: Story = {
 
 /** The last one was decided. */
 export const Rejected: Story = {
-  args: { review: review('empty', { decided: { id: nour.id, name: nour.name, decision: 'reject' } }) },
+  args: { review: review('empty', { last: { id: nour.id, name: nour.name, decision: 'reject' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('admin:rejected', { name: nour.name }));
   },

@@ -20,7 +20,7 @@ import type { InstructorRequestsScreenProps } from './types.ts';
 /** The applications that wait for an administrator [2.90]. */
 export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { requests, undoable, totalResults, decided, message } = review.context;
+  const { items: requests, decided: undoable, totalResults, last: decided, message } = review.context;
   const isDecided = ({ id }: { id: string }) => undoable.includes(id);
   // The newest decision first.
   const undoableRequests = undoable
@@ -69,7 +69,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
             hasMore={hasMoreRequests(review.context)}
             total={totalResults}
             onMore={() => send({ type: 'more.requested' })}
-            onRetry={() => send({ type: 'retry.requested' })}
+            onRetry={() => send({ type: 'reload.requested' })}
             texts={{
               loading: t('common:states.loading'),
               loadingMore: t('admin:loadingMore'),
@@ -106,7 +106,12 @@ function statusOf(review: InstructorRequestsScreenProps['review']) {
   return review.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
 }
 
-type DecidedProps = Pick<InstructorRequestsScreenProps['review']['context'], 'decided' | 'undoable'>;
+type ReviewContext = InstructorRequestsScreenProps['review']['context'];
+
+interface DecidedProps {
+  decided: ReviewContext['last'];
+  undoable: ReviewContext['decided'];
+}
 
 const sentences = { approve: 'approved', reject: 'rejected', undo: 'undone' } as const;
 

@@ -9,6 +9,6 @@ export interface InstructorRequestsScreenProps {
           type: 'approval.requested' | 'rejection.requested' | 'undo.requested' | 'failure.dismissed';
           id: string;
         }
-      | { type: 'reload.requested' | 'more.requested' | 'retry.requested' },
+      | { type: 'reload.requested' | 'more.requested' },
   ) => void;
 }

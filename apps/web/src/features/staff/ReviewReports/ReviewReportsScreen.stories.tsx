@@ -17,10 +17,10 @@ const failure = t('errors:operations.listReviewReports');
 const moderation = (value: StateValueFrom<Moderation>, context: Partial<ContextFrom<Moderation>> = {}) =>
   at(reviewModerationMachine, value, {
     list: 'open',
-    cases: [],
+    items: [],
     decided: [],
     sending: [],
-    totalResults: context.cases?.length ?? 0,
+    totalResults: context.items?.length ?? 0,
     last: null,
     message: null,
     ...context,
@@ -31,7 +31,7 @@ const meta = {
   component: ReviewReportsScreen,
   decorators: [inApp({ path: '/admin/review-reports' })],
   parameters: { layout: 'fullscreen' },
-  args: { moderation: moderation({ listed: 'settled' }, { cases: both }), send: fn(), onList: fn() },
+  args: { moderation: moderation({ listed: 'settled' }, { items: both }), send: fn(), onList: fn() },
 } satisfies Meta<typeof ReviewReportsScreen>;
 
 export default meta;
@@ -74,7 +74,7 @@ export const Decided: Story = {
     moderation: moderation(
       { listed: 'settled' },
       {
-        cases: [
+        items: [
           caseActorAt({ decided: 'undoable' }, review, {
             decision: 'hide',
             values: { reason: 'spam', text: '' },
@@ -95,13 +95,13 @@ export const Decided: Story = {
 };
 
 export const LoadingMore: Story = {
-  args: { moderation: moderation({ listed: { loadingMore: 'running' } }, { cases: both, totalResults: 40 }) },
+  args: { moderation: moderation({ listed: { loadingMore: 'running' } }, { items: both, totalResults: 40 }) },
 };
 
 /** What is loaded remains. */
 export const MoreFailed: Story = {
   args: {
-    moderation: moderation({ listed: 'moreFailed' }, { cases: both, totalResults: 40, message: failure }),
+    moderation: moderation({ listed: 'moreFailed' }, { items: both, totalResults: 40, message: failure }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
@@ -113,7 +113,7 @@ export const HiddenOnes: Story = {
   args: {
     moderation: moderation(
       { listed: 'settled' },
-      { list: 'hidden', cases: [caseActorAt('waiting', hiddenCase)] },
+      { list: 'hidden', items: [caseActorAt('waiting', hiddenCase)] },
     ),
   },
 };

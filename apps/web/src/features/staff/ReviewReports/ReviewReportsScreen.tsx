@@ -22,7 +22,7 @@ interface ScreenProps extends ReviewReportsScreenProps {
 /** The reported reviews and replies that wait for a decision of the staff, or the hidden ones [2.328]. */
 export function ReviewReportsScreen({ moderation, send, onList }: ScreenProps) {
   const { t } = useTranslation(['moderation', 'common']);
-  const { cases, decided, list, totalResults, message } = moderation.context;
+  const { items: cases, decided, list, totalResults, message } = moderation.context;
   const isListed = moderation.matches('listed');
   const isOpen = list === 'open';
   const count = { count: totalResults };

@@ -5,67 +5,61 @@ import type { UserRow } from '../platform/context/caller.ts';
 import type { Db } from '../platform/database/open.ts';
 import { claimFiles } from '../uploads/files.ts';
 
-export type WrittenSession = components['schemas']['WrittenSession'];
+export type WrittenLesson = components['schemas']['WrittenSession'];
 
-/** Why a list of sessions cannot be saved. */
-export type SessionsDenial = 'sessionIdTaken' | 'unknownTimeZone' | 'unknownFile';
+/** Why a list of lessons cannot be saved. */
+export type LessonsDenial = 'sessionIdTaken' | 'unknownTimeZone' | 'unknownFile';
 
 /**
- * Replaces the sessions of a locked course, with the progress of its learners. The caller updates the derived columns.
+ * Replaces the lessons of a locked course, with the progress of its learners. The caller updates the derived columns.
  * @param filesOf the course whose files may be used, beside the uploads of the instructor
  * @returns the problem, if there is one
  */
-export async function replaceSessions(
+export async function replaceLessons(
   trx: Db,
   instructor: Pick<UserRow, 'id'>,
   courseId: string,
-  sessions: readonly WrittenSession[],
+  lessons: readonly WrittenLesson[],
   { filesOf = courseId } = {},
-): Promise<SessionsDenial | null> {
-  const ids = sessions.map(({ id }) => id);
-  const materials = sessions.flatMap((session) =>
-    session.materials.map((material, index) => ({
+): Promise<LessonsDenial | null> {
+  const ids = lessons.map(({ id }) => id);
+  const materials = lessons.flatMap((lesson) =>
+    lesson.materials.map((material, index) => ({
       id: material.id,
       title: material.title,
       url: 'url' in material ? material.url : null,
       upload_id: 'file' in material ? material.file : null,
-      session_id: session.id,
+      lesson_id: lesson.id,
       position: index + 1,
     })),
   );
   const isRepeated = (all: readonly string[]) => new Set(all).size < all.length;
   if (isRepeated(ids) || isRepeated(materials.map(({ id }) => id))) return 'sessionIdTaken';
-  const zones = new Set(sessions.flatMap(({ schedule }) => (schedule ? [schedule.timeZone] : [])));
+  const zones = new Set(lessons.flatMap(({ schedule }) => (schedule ? [schedule.timeZone] : [])));
   if (![...zones].every(isTimeZone)) return 'unknownTimeZone';
   const files = materials.flatMap(({ upload_id }) => upload_id ?? []);
   if (!(await claimFiles(trx, instructor, filesOf, files))) return 'unknownFile';
 
   const before = await trx
-    .selectFrom('course_sessions')
+    .selectFrom('lessons')
     .select(['id', 'position'])
     .where('course_id', '=', courseId)
     .execute();
-  await sql`delete from course_sessions where course_id = ${courseId} and id <> all(${ids}::text[])`.execute(
-    trx,
-  );
-  if ((await writeSessions(trx, courseId, sessions)) < sessions.length) return 'sessionIdTaken';
-  await sql`delete from materials where session_id = any(${ids}::text[])
+  await sql`delete from lessons where course_id = ${courseId} and id <> all(${ids}::text[])`.execute(trx);
+  if ((await writeLessons(trx, courseId, lessons)) < lessons.length) return 'sessionIdTaken';
+  await sql`delete from materials where lesson_id = any(${ids}::text[])
     and id <> all(${materials.map(({ id }) => id)}::text[])`.execute(trx);
   if ((await writeMaterials(trx, ids, materials)) < materials.length) return 'sessionIdTaken';
 
   const places = new Map(ids.map((id, index) => [id, index + 1]));
   const moves = before.map(({ id, position }) => ({ from: position, to: places.get(id) ?? null }));
-  await moveProgress(trx, courseId, moves, sessions.length);
+  await moveProgress(trx, courseId, moves, lessons.length);
   return null;
 }
 
 /** @returns how many were written: an id of another course is left out */
-async function writeSessions(
-  trx: Db,
-  courseId: string,
-  sessions: readonly WrittenSession[],
-): Promise<number> {
-  const rows = sessions.map(({ id, title, schedule, meetingUrl }, index) => ({
+async function writeLessons(trx: Db, courseId: string, lessons: readonly WrittenLesson[]): Promise<number> {
+  const rows = lessons.map(({ id, title, schedule, meetingUrl }, index) => ({
     id,
     position: index + 1,
     title,
@@ -75,14 +69,14 @@ async function writeSessions(
     meeting_url: meetingUrl,
   }));
   const written = await sql`
-    insert into course_sessions (id, course_id, position, title, starts_at, duration_minutes, time_zone, meeting_url)
+    insert into lessons (id, course_id, position, title, starts_at, duration_minutes, time_zone, meeting_url)
     select id, ${courseId}, position, title, starts_at, duration_minutes, time_zone, meeting_url
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written (id text, position integer, title jsonb,
       starts_at timestamptz, duration_minutes integer, time_zone text, meeting_url text)
     on conflict (id) do update set position = excluded.position, title = excluded.title,
       starts_at = excluded.starts_at, duration_minutes = excluded.duration_minutes,
       time_zone = excluded.time_zone, meeting_url = excluded.meeting_url
-    where course_sessions.course_id = excluded.course_id
+    where lessons.course_id = excluded.course_id
     returning id`.execute(trx);
   return written.rows.length;
 }
@@ -90,28 +84,28 @@ async function writeSessions(
 /** @returns how many were written: an id of another course is left out */
 async function writeMaterials(
   trx: Db,
-  sessionIds: readonly string[],
+  lessonIds: readonly string[],
   materials: readonly object[],
 ): Promise<number> {
   const written = await sql`
-    insert into materials (id, session_id, position, title, url, upload_id)
-    select id, session_id, position, title, url, upload_id
+    insert into materials (id, lesson_id, position, title, url, upload_id)
+    select id, lesson_id, position, title, url, upload_id
     from jsonb_to_recordset(${JSON.stringify(materials)}::jsonb)
-      as written (id text, session_id text, position integer, title text, url text, upload_id text)
-    on conflict (id) do update set session_id = excluded.session_id, position = excluded.position,
+      as written (id text, lesson_id text, position integer, title text, url text, upload_id text)
+    on conflict (id) do update set lesson_id = excluded.lesson_id, position = excluded.position,
       title = excluded.title, url = excluded.url, upload_id = excluded.upload_id
-    where materials.session_id = any(${sessionIds}::text[])
+    where materials.lesson_id = any(${lessonIds}::text[])
     returning id`.execute(trx);
   return written.rows.length;
 }
 
 interface Move {
   from: number;
-  /** Null for a deleted session. */
+  /** Null for a deleted lesson. */
   to: number | null;
 }
 
-/** Changes the number of sessions at the end of a locked course. The progress of its learners follows. */
+/** Changes the number of lessons at the end of a locked course. The progress of its learners follows. */
 export async function resizeProgress(
   trx: Db,
   courseId: string,
@@ -128,39 +122,39 @@ export async function resizeProgress(
 }
 
 /**
- * The completed sessions of learners, former ones included, follow their sessions. Whoever completed the course has
- * completed its new sessions as well [2.510].
- * @param moves one for each session of before @param after the number of sessions now
+ * The completed lessons of learners, former ones included, follow their lessons. Whoever completed the course has
+ * completed its new lessons as well [2.510].
+ * @param moves one for each lesson of before @param after the number of lessons now
  */
 async function moveProgress(trx: Db, courseId: string, moves: readonly Move[], after: number): Promise<void> {
   const kept = moves.filter(({ to }) => to !== null);
   if (kept.length === moves.length && kept.length === after && kept.every(({ from, to }) => from === to))
     return;
   for (const table of ['enrollments', 'left_courses'] as const) {
-    await sql`update ${sql.table(table)} set completed_sessions = case
-        when cardinality(completed_sessions) >= ${moves.length}::integer
+    await sql`update ${sql.table(table)} set completed_lessons = case
+        when cardinality(completed_lessons) >= ${moves.length}::integer
           then array(select generate_series(1, ${after}::integer))
         else array(
-          select moved.place from unnest(completed_sessions) as completed
+          select moved.place from unnest(completed_lessons) as completed
           join unnest(${kept.map(({ from }) => from)}::integer[], ${kept.map(({ to }) => to)}::integer[])
             as moved (former, place) on moved.former = completed
           order by moved.place
         )
       end
-      where course_id = ${courseId} and completed_sessions <> '{}'`.execute(trx);
+      where course_id = ${courseId} and completed_lessons <> '{}'`.execute(trx);
   }
 }
 
-/** The fields of a course that follow from its sessions. Those at the end without a title have no entry. */
-export function derivedOf(list: readonly WrittenSession[]) {
+/** The fields of a course that follow from its lessons. Those at the end without a title have no entry. */
+export function derivedOf(list: readonly WrittenLesson[]) {
   const titled = list.findLastIndex(({ title }) => title !== null) + 1;
   return { sessions: list.length, sessionTitles: list.slice(0, titled).map(({ title }) => title) };
 }
 
-/** A course whose sessions have times starts with the first of them. @returns whether it has such sessions */
-export async function scheduleByFirstSession(trx: Db, courseId: string): Promise<boolean> {
+/** A course whose lessons have times starts with the first of them. @returns whether it has such lessons */
+export async function scheduleByFirstLesson(trx: Db, courseId: string): Promise<boolean> {
   const { start } = await trx
-    .selectFrom('course_sessions')
+    .selectFrom('lessons')
     .select((eb) => eb.fn.min('starts_at').as('start'))
     .where('course_id', '=', courseId)
     .executeTakeFirstOrThrow();

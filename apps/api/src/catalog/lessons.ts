@@ -7,15 +7,15 @@ import type { Db } from '../platform/database/open.ts';
 import { fileAddress } from '../uploads/fileAddresses.ts';
 import { visibleTo } from './courses.ts';
 
-type CourseSessions = components['schemas']['CourseSessions'];
-export type CourseSession = components['schemas']['CourseSession'];
+type CourseLessons = components['schemas']['CourseSessions'];
+export type CourseLesson = components['schemas']['CourseSession'];
 
-/** What a user sees of the sessions of a course; null if the course does not exist or is not visible. */
-export async function accessToSessions(
+/** What a user sees of the lessons of a course; null if the course does not exist or is not visible. */
+export async function accessToLessons(
   db: Db,
   courseId: string,
   user: UserRow | null,
-): Promise<CourseSessions['access'] | null> {
+): Promise<CourseLessons['access'] | null> {
   const course = await db
     .selectFrom('courses')
     .leftJoin('enrollments', (join) =>
@@ -32,51 +32,51 @@ export async function accessToSessions(
   return isInFull ? 'full' : 'outline';
 }
 
-/** The sessions of a course as the user may see them; null if the course does not exist or is not visible. */
-export async function findSessions(
+/** The lessons of a course as the user may see them; null if the course does not exist or is not visible. */
+export async function findLessons(
   { db, keys, now }: Pick<Context, 'db' | 'keys' | 'now'>,
   courseId: string,
   user: UserRow | null,
-): Promise<CourseSessions | null> {
-  const access = await accessToSessions(db, courseId, user);
+): Promise<CourseLessons | null> {
+  const access = await accessToLessons(db, courseId, user);
   if (access === null) return null;
-  const sessions = await readSessions(db, courseId);
+  const lessons = await readLessons(db, courseId);
   if (access === 'outline' || user === null) {
     return {
       access: 'outline',
-      sessions: sessions.map((session) => ({ ...session, meetingUrl: null, materials: [] })),
+      sessions: lessons.map((lesson) => ({ ...lesson, meetingUrl: null, materials: [] })),
     };
   }
-  return { access, sessions: withAddresses({ keys, now }, sessions, { courseId, userId: user.id }) };
+  return { access, sessions: withAddresses({ keys, now }, lessons, { courseId, userId: user.id }) };
 }
 
-/** Sessions with the addresses from which a user can download their files. */
+/** Lessons with the addresses from which a user can download their files. */
 export function withAddresses(
   { keys, now }: Pick<Context, 'keys' | 'now'>,
-  sessions: readonly StoredSession[],
+  lessons: readonly StoredLesson[],
   { courseId, userId }: { courseId: string; userId: string },
-): CourseSession[] {
+): CourseLesson[] {
   const time = now();
   const addressOf = ({ id, url, file }: StoredMaterial) =>
     file
       ? fileAddress(keys.files, { materialId: id, uploadId: file.id, courseId, userId }, time)
       : (url ?? '');
-  return sessions.map(({ materials, ...session }) => ({
-    ...session,
+  return lessons.map(({ materials, ...lesson }) => ({
+    ...lesson,
     materials: materials.map((material) => ({ ...material, url: addressOf(material) })),
   }));
 }
 
-type Material = CourseSession['materials'][number];
+type Material = CourseLesson['materials'][number];
 /** A material without the address of its file. */
 type StoredMaterial = Omit<Material, 'url'> & { url: string | null };
-export type StoredSession = Omit<CourseSession, 'materials'> & { materials: StoredMaterial[] };
+export type StoredLesson = Omit<CourseLesson, 'materials'> & { materials: StoredMaterial[] };
 
-/** All sessions of a course in full, in their order. */
-export async function readSessions(db: Db, courseId: string): Promise<StoredSession[]> {
+/** All lessons of a course in full, in their order. */
+export async function readLessons(db: Db, courseId: string): Promise<StoredLesson[]> {
   const rows = await db
-    .selectFrom('course_sessions')
-    .selectAll('course_sessions')
+    .selectFrom('lessons')
+    .selectAll('lessons')
     .select(
       sql<StoredMaterial[]>`coalesce(
         (select jsonb_agg(
@@ -86,7 +86,7 @@ export async function readSessions(db: Db, courseId: string): Promise<StoredSess
               ) end)
             order by materials.position
           ) from materials left join uploads on uploads.id = materials.upload_id
-          where materials.session_id = course_sessions.id),
+          where materials.lesson_id = lessons.id),
         '[]'
       )`.as('materials'),
     )

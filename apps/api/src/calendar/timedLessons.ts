@@ -2,8 +2,8 @@ import { type Localized, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open.ts';
 
-/** A course session with a time. */
-export interface TimedSession {
+/** A course lesson with a time. */
+export interface TimedLesson {
   id: string;
   /** From 1. */
   position: number;
@@ -18,36 +18,34 @@ export interface TimedSession {
 }
 
 /**
- * The sessions with a time in the courses in which a user is enrolled or which the user teaches, unpublished ones
+ * The lessons with a time in the courses in which a user is enrolled or which the user teaches, unpublished ones
  * included, in chronological order. Of too many, those nearest to now.
  */
-export async function timedSessionsOf(db: Db, userId: string, now: Date): Promise<TimedSession[]> {
+export async function timedLessonsOf(db: Db, userId: string, now: Date): Promise<TimedLesson[]> {
   const rows = await db
-    .selectFrom('course_sessions')
-    .innerJoin('courses', 'courses.id', 'course_sessions.course_id')
+    .selectFrom('lessons')
+    .innerJoin('courses', 'courses.id', 'lessons.course_id')
     .select([
-      'course_sessions.id',
-      'course_sessions.position',
-      'course_sessions.title',
-      'course_sessions.starts_at',
-      'course_sessions.duration_minutes',
-      'course_sessions.meeting_url',
-      'course_sessions.revision',
+      'lessons.id',
+      'lessons.position',
+      'lessons.title',
+      'lessons.starts_at',
+      'lessons.duration_minutes',
+      'lessons.meeting_url',
+      'lessons.revision',
       'courses.updated_at',
       'courses.id as course_id',
       'courses.name',
       'courses.status',
     ])
-    .where('course_sessions.starts_at', 'is not', null)
+    .where('lessons.starts_at', 'is not', null)
     .where(
       sql<boolean>`courses.id in (
         select course_id from enrollments where user_id = ${userId}
         union all select id from courses where instructor_id = ${userId}
       )`,
     )
-    .orderBy(
-      sql`abs(extract(epoch from course_sessions.starts_at - ${now}::timestamptz)), course_sessions.id`,
-    )
+    .orderBy(sql`abs(extract(epoch from lessons.starts_at - ${now}::timestamptz)), lessons.id`)
     .limit(limits.calendarSessionsMaximum)
     .execute();
   return rows

@@ -1,7 +1,7 @@
 import { type Localized, text } from './types.ts';
 
-/** The titles of the sessions of some courses, by the ids of the courses. */
-export const sessionTitles: Readonly<Record<string, readonly Localized[]>> = {
+/** The titles of the lessons of some courses, by the ids of the courses. */
+export const lessonTitles: Readonly<Record<string, readonly Localized[]>> = {
   'intro-to-typescript': [
     text('Why types?', 'لماذا الأنواع؟', 'Pourquoi des types ?'),
     text('Functions and objects', 'الدوال والكائنات', 'Fonctions et objets'),

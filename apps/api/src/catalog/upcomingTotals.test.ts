@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
 import { addCategory, addCourse, addDomain } from '../testing/catalog.ts';
-import { pageOfSessions } from './courses.ts';
+import { pageOfUpcomingCourses } from './courses.ts';
 
 const api = testApi();
 const hourMs = 3_600_000;
@@ -29,9 +29,9 @@ test('the number of upcoming courses is exact after any changes, at any time', {
 }, async () => {
   const { db } = api().context;
   const check = async (now: number) => {
-    const { results, totalResults } = await pageOfSessions(db, at(now), { page: 1, limit: 12 });
+    const { results, totalResults } = await pageOfUpcomingCourses(db, at(now), { page: 1, limit: 12 });
     expect(totalResults).toBe(results.length);
-    expect(await pageOfSessions(db, at(now), { page: 2, limit: 12 })).toMatchObject({
+    expect(await pageOfUpcomingCourses(db, at(now), { page: 2, limit: 12 })).toMatchObject({
       results: [],
       totalResults,
     });
