@@ -17,8 +17,8 @@ const silence = () => undefined;
 
 /** Failures of a response, with their error messages at a sign-in and during a navigation to a course. */
 const failures: [
-  what: string,
-  answer: (route: Route) => Promise<void> | undefined,
+  description: string,
+  failure: (route: Route) => Promise<void> | undefined,
   login: string,
   course: string,
 ][] = [
@@ -29,7 +29,7 @@ const failures: [
     'Failed to fetch course details',
   ],
   [
-    'half an answer',
+    'half a body',
     (route) => route.fulfill({ contentType: 'application/json', body: '{"id": "intro' }),
     'Login failed',
     'Failed to fetch course details',

@@ -14,7 +14,7 @@ interface Scheduled {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo', viewport: phone });
 
-  test('the start of a course is local, with UTC second, and nothing moves', {
+  test('the start of a course is local, followed by UTC, and nothing moves', {
     tag: '@2.167',
   }, async ({ page, product, consoleErrors }) => {
     const { body } = await callApi<Page<Scheduled>>(product.url, 'GET', '/sessions');

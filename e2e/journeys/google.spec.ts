@@ -14,8 +14,8 @@ test.use({ baseURL: async ({ googleProduct }, use) => use(googleProduct.url) });
 
 const renewedNonce = /initialize\(\) is called multiple times/;
 
-/** Replaces the server's response, which would need Google's keys. @returns the request body */
-async function answering(page: Page, product: RunningProduct) {
+/** Replaces the server's response, which would need Google’s keys. @returns the requests that the page sends */
+async function recordSignIns(page: Page, product: RunningProduct) {
   const { user, tokens } = await registerUser(product.url);
   const requests: { tokenId: string; nonce: string; role?: string }[] = [];
   await page.route('**/v1/auth/google', (route) => {
@@ -37,7 +37,7 @@ test('Google’s button signs in, with the nonce of this page', { tag: '@1.7' },
 }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { requests, user } = await answering(page, googleProduct);
+  const { requests, user } = await recordSignIns(page, googleProduct);
   await openPage(page, '/login');
   const opening = page.waitForEvent('popup');
   await googleButton(page, 'Continue with Google').click();
@@ -58,7 +58,7 @@ test('closing Google’s window changes nothing, and the button works again', {
 }, async ({ context, page, consoleErrors, googleProduct }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { requests } = await answering(page, googleProduct);
+  const { requests } = await recordSignIns(page, googleProduct);
   await openPage(page, '/login');
   await page.getByLabel('Email').fill('half@typed');
   const closing = page.waitForEvent('popup');
@@ -79,7 +79,7 @@ test('the dialog has a Google button of its own, which sends the selected role o
 }, async ({ context, page, consoleErrors, googleProduct }) => {
   consoleErrors.expect(renewedNonce);
   await mockGoogle(context);
-  const { requests } = await answering(page, googleProduct);
+  const { requests } = await recordSignIns(page, googleProduct);
   await openPage(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   const dialog = page.getByRole('dialog');

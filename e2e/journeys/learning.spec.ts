@@ -8,7 +8,7 @@ import { registerUser, signIn, signInDemoUser } from '../support/users.ts';
 async function createCourse(url: string): Promise<string> {
   const { tokens } = await signInDemoUser(url, 'instructor');
   const call = { token: tokens.access.token };
-  const sessionList = ['2027-03-25T18:00:00Z', '2027-04-01T17:00:00Z'].map((startsAt) => ({
+  const lessons = ['2027-03-25T18:00:00Z', '2027-04-01T17:00:00Z'].map((startsAt) => ({
     id: crypto.randomUUID(),
     title: null,
     schedule: { startsAt, durationMinutes: 60, timeZone: 'Europe/Paris' },
@@ -18,7 +18,13 @@ async function createCourse(url: string): Promise<string> {
   const name = { en: 'Slow Letters', ar: 'حروف هادئة' };
   const { body } = await callApi<Course>(url, 'POST', '/courses', {
     ...call,
-    body: { name, description: { en: 'One letter a week.' }, category: 'web_dev', price: 0, sessionList },
+    body: {
+      name,
+      description: { en: 'One letter a week.' },
+      category: 'web_dev',
+      price: 0,
+      sessionList: lessons,
+    },
   });
   await callApi(url, 'POST', `/courses/${body.id}/publish`, call);
   return body.id;

@@ -69,9 +69,9 @@ test('Continue on the dashboard leads to the session, also in a new tab', { tag:
   const tab = await page.context().newPage();
   await tab.setViewportSize(phone);
   await openPage(tab, page.url());
-  const sameSession = tab.getByRole('checkbox', { name: 'Session 2', exact: true });
-  await expect(sameSession).toBeFocused();
-  await expect(sameSession).toBeInViewport();
+  const sameLesson = tab.getByRole('checkbox', { name: 'Session 2', exact: true });
+  await expect(sameLesson).toBeFocused();
+  await expect(sameLesson).toBeInViewport();
 });
 
 test('back restores the list: its pages, its scroll position and its sort', {

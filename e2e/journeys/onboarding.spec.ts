@@ -99,7 +99,7 @@ test('a new instructor completes the profile in three steps, then sees the dashb
   expect(profile.expertise).toHaveLength(2);
   expect(profile.expertise).toContain('python');
 
-  await test.step('who empties the bio later reads that it was saved, and is led back here', async () => {
+  await test.step('after clearing the bio later, reads that it was saved, and is led back here', async () => {
     await page.clock.install();
     await openPage(page, '/instructor-profile');
     await main.getByLabel('Professional Bio').fill('');

@@ -34,7 +34,7 @@ for (const [path, status] of [
   });
 }
 
-test('responses that are no pages have a policy that allows nothing', async ({ request }) => {
+test('responses other than pages have a policy that allows nothing', async ({ request }) => {
   const page = readHtml(await (await request.get('/')).text());
   const links = page.querySelectorAll('link[href^="/assets/"]');
   const built = [...links].map((link) => link.getAttribute('href') ?? '');

@@ -19,7 +19,7 @@ test('the language changes without a reload, persists, and keeps the fields', {
 
   const html = page.locator('html');
   const footer = page.getByRole('contentinfo');
-  const losses: [what: string, answer: (route: Route) => Promise<void>][] = [
+  const losses: [description: string, respond: (route: Route) => Promise<void>][] = [
     ['do not come', (route) => route.abort('failed')],
     ['are cut', (route) => route.fulfill({ contentType: 'application/json', body: '{"login": {"tit' })],
     ['are another page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' })],

@@ -18,7 +18,7 @@ const crafts = {
     titles: ['Soaking the reed', 'Weaving the base', 'Closing the rim'],
     description: 'A basket of your own, from the first reed to the rim.',
     review: 'My basket holds water, almost.',
-    answer: 'Soak the rim once more, and it will.',
+    reply: 'Soak the rim once more, and it will.',
   },
   ar: {
     name: { en: 'Lanterns of Pierced Brass', ar: 'فوانيس النحاس المثقوب' },
@@ -26,7 +26,7 @@ const crafts = {
     titles: ['رسم الزخرفة', 'ثقب النحاس', 'تركيب الفانوس'],
     description: 'فانوس تصنعه بيديك من الرسم الأول إلى الضوء.',
     review: 'فانوسي يضيء الغرفة كلها.',
-    answer: 'شكرًا لك، الزخرفة من اختيارك.',
+    reply: 'شكرًا لك، الزخرفة من اختيارك.',
   },
 } as const;
 
@@ -261,7 +261,7 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
       await guest.close();
     });
 
-    await test.step('reviews it, and the instructor answers', async () => {
+    await test.step('reviews it, and the instructor replies', async () => {
       await open(learner, `${course}/reviews`);
       await button(learner, t('reviews:own.write')).click();
       await learner.getByRole('radio', { name: t('reviews:form.choices.4') }).check();
@@ -272,9 +272,9 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
 
       await open(instructor, `${course}/reviews`);
       await button(instructor, t('reviews:reply.write')).click();
-      await instructor.getByLabel(t('reviews:reply.text')).fill(craft.answer);
+      await instructor.getByLabel(t('reviews:reply.text')).fill(craft.reply);
       await button(instructor, t('reviews:form.submit')).click();
-      await expect(instructor.getByText(craft.answer)).toBeVisible();
+      await expect(instructor.getByText(craft.reply)).toBeVisible();
       await mailTo(product, student, new RegExp(`${course}/reviews`));
     });
 

@@ -39,9 +39,9 @@ test('a learner keeps an unpublished course with the progress, and others cannot
   await expect(heading).toHaveText('Ropes in Winter');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
-  const session = (number: number) => page.getByRole('checkbox', { name: `Session ${number}` });
+  const lesson = (number: number) => page.getByRole('checkbox', { name: `Session ${number}` });
   const saveResponse = page.waitForResponse((response) => response.url().endsWith(`${course}/progress`));
-  await session(2).check();
+  await lesson(2).check();
   expect((await saveResponse).status()).toBe(200);
   await expect(page.getByText('50% complete').first()).toBeVisible();
 
@@ -57,7 +57,7 @@ test('a learner keeps an unpublished course with the progress, and others cannot
   release.resolve();
   await expect(heading).toHaveText('Ropes in Winter');
   await expect(notice).toBeVisible();
-  await expect(session(2)).toBeChecked();
+  await expect(lesson(2)).toBeChecked();
 
   // A learner who leaves the course no longer sees it.
   await page.getByRole('button', { name: 'Leave course' }).click();

@@ -49,7 +49,7 @@ const mutations: Mutation[] = [
   ['avatar: initials 1 px smaller', 'Avatar', 'font-size:24px', 'font-size:23px'],
   ['rating: 1 px more gap', 'Rating', 'gap:var(--lyceum-space-xxs)', 'gap:5px'],
   ['header: 1 px higher', 'Header', 'padding-block:var(--lyceum-space-sm);padding-inline:max', 'padding-block:13px;padding-inline:max'],
-  ['session card: 1 px more gap', 'SessionCard', 'column-gap:var(--lyceum-space-lg)', 'column-gap:21px'],
+  ['upcoming course card: 1 px more gap', 'UpcomingCourseCard', 'column-gap:var(--lyceum-space-lg)', 'column-gap:21px'],
   ['tabs: 1 px more padding', 'Tabs', ';padding:var(--lyceum-space-xs)', ';padding:9px'],
   ['choice: 1 px more gap', 'Choice', 'gap:var(--lyceum-space-xxs);min-inline-size', 'gap:5px;min-inline-size', 'RadioGroup', 'Checkbox'],
   ['testimonial: Arabic quotation marks', 'TestimonialCard', '"«" "»"', '"‹" "›"'],

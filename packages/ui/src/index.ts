@@ -146,6 +146,7 @@ export {
   type InstructorFormValues,
 } from './patterns/InstructorForm/index.ts';
 export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/index.ts';
+export { LessonList, type LessonListProps, lessonRowId } from './patterns/LessonList/index.ts';
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
 export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
 export {
@@ -170,13 +171,12 @@ export {
   type SearchSuggestionsProps,
   suggestionId,
 } from './patterns/SearchSuggestions/index.ts';
-export { SessionCard, type SessionCardProps } from './patterns/SessionCard/index.ts';
-export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';
 export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';
 export { StepForm, type StepFormProps, type StepFormTexts } from './patterns/StepForm/index.ts';
 export { TestimonialCard, type TestimonialCardProps } from './patterns/TestimonialCard/index.ts';
 export { type Theme, ThemeMenu, type ThemeMenuProps } from './patterns/ThemeMenu/index.ts';
+export { UpcomingCourseCard, type UpcomingCourseCardProps } from './patterns/UpcomingCourseCard/index.ts';
 export { UserMenu, type UserMenuProps } from './patterns/UserMenu/index.ts';
 export * from './provider/index.ts';

@@ -100,7 +100,7 @@ const courseNames = [
 export function courseTexts(
   rating: number | null,
   enrolled: number,
-  sessions: number,
+  lessons: number,
 ): CourseCardProps['texts'] {
   return {
     rating:
@@ -111,7 +111,7 @@ export function courseTexts(
             count: Math.ceil(enrolled * 0.3),
           }),
     enrolled: t('catalog:card.enrolled', { count: enrolled }),
-    sessions: t('catalog:card.sessions', { count: sessions }),
+    lessons: t('catalog:card.sessions', { count: lessons }),
     free: t('catalog:card.free'),
   };
 }

@@ -134,7 +134,7 @@ export function courseCard(
     texts: {
       rating: ratingText(t, course, language),
       enrolled: t('catalog:card.enrolled', { count: course.learners.enrolled }),
-      sessions: t('catalog:card.sessions', { count: course.sessions }),
+      lessons: t('catalog:card.sessions', { count: course.sessions }),
       free: t('catalog:card.free'),
     },
   };

@@ -1,7 +1,7 @@
 import type { Continuation } from '@lyceum/flows/course-progress';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { ContinueCard } from '@lyceum/ui/patterns/ContinueCard';
-import { sessionRowId } from '@lyceum/ui/patterns/SessionList';
+import { lessonRowId } from '@lyceum/ui/patterns/LessonList';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { useTimeZone } from '../../platform/i18n/useTimeZone.ts';
@@ -24,7 +24,7 @@ export function ContinuedCourse({ enrollment, session }: Continuation) {
         count: tCourse('course.sessionsDone', { done: completedSessions.length, count: course.sessions }),
       }}
       action={
-        <ButtonLink tone="primary" href={`${course.href}#${sessionRowId(session)}`}>
+        <ButtonLink tone="primary" href={`${course.href}#${lessonRowId(session)}`}>
           {tCourse('course.continueWith', { number: session })}
         </ButtonLink>
       }

@@ -112,13 +112,10 @@ export function Carousel({
     };
   }, [embla]);
 
-  const {
-    playing,
-    rotating,
-    toggle,
-    whole,
-    rest: beside,
-  } = useRotation(embla, (visibleSlides?.canRotate ?? false) && !covered);
+  const { playing, rotating, toggle, whole, beside } = useRotation(
+    embla,
+    (visibleSlides?.canRotate ?? false) && !covered,
+  );
   const total = slides.length;
   const isVisible = (index: number) =>
     visibleSlides !== null && (index - visibleSlides.first + total) % total < visibleSlides.count;

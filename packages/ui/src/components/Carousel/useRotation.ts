@@ -52,7 +52,7 @@ export function useRotation(embla: UseEmblaCarouselType[1], canRotate: boolean) 
       },
     },
     /** The listeners of everything but the pause button: moving there ends the exception for a pressed Play button. */
-    rest: {
+    beside: {
       onPointerEnter: () => setJustPlayed(false),
       onFocus: () => setJustPlayed(false),
     },

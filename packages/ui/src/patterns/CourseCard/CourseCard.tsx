@@ -47,7 +47,7 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
     /** '1,204 enrolled' */
     enrolled: string;
     /** '8 sessions' */
-    sessions: string;
+    lessons: string;
     /** The text of a price of 0: 'Free'. */
     free: string;
   };
@@ -106,7 +106,7 @@ export function CourseCard({
         </Title>
         <CourseFacts instructor={instructor} rating={rating} ratingCount={ratingCount} texts={texts} />
         <div className={foot}>
-          <span className={facts}>{texts.sessions}</span>
+          <span className={facts}>{texts.lessons}</span>
           <Price amount={price} free={texts.free} />
         </div>
       </div>

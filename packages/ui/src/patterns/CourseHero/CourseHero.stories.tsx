@@ -116,7 +116,7 @@ export const Succeeded: Story = {
   },
 };
 
-/** The start in the zone of the visitor, and in UTC second. */
+/** The start in the zone of the visitor, followed by UTC. */
 export const OtherTimeZone: Story = {
   tags: ['same-look'],
   args: { schedule: scheduleIn('Asia/Tokyo') },

@@ -4,7 +4,7 @@ import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page } from '@lyceum/ui/components/layout';
 import { CalendarIcon } from '@lyceum/ui/icons';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
-import { SessionCard } from '@lyceum/ui/patterns/SessionCard';
+import { UpcomingCourseCard } from '@lyceum/ui/patterns/UpcomingCourseCard';
 import { useTranslation } from 'react-i18next';
 import type { CardCourse } from '../../../app/courses/listed.ts';
 import { courseCard } from '../../../app/courses/views.ts';
@@ -30,7 +30,7 @@ export function SessionsScreen({ list, send }: ListProps<CardCourse>) {
         loadingMore={t('catalog:sessions.loadingMore')}
         look="rows"
         renderItem={(course, index) => (
-          <SessionCard
+          <UpcomingCourseCard
             {...courseCard(course, t, language, timeZone)}
             day={newDay(course, list.context.items[index - 1], language, timeZone)}
             time={course.scheduledTime ? formatTime(course.scheduledTime, language, timeZone) : ''}

@@ -7,7 +7,7 @@ import { Text } from '@lyceum/ui/components/Text';
 import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero, type CourseHeroProps } from '@lyceum/ui/patterns/CourseHero';
-import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
+import { LessonOutline } from '@lyceum/ui/patterns/LessonList';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -113,9 +113,9 @@ const CourseDetails = memo(function CourseDetails({
       {!learner && (course.sessionTitles?.some(Boolean) || details?.some(({ schedule }) => schedule)) && (
         <Stack gap="sm">
           <Heading level={2}>{t('catalog:courseFields.sessionList')}</Heading>
-          <SessionOutline
+          <LessonOutline
             label={t('catalog:courseFields.sessionList')}
-            sessions={courseSessions({ ...course, details }, tCourse, language, timeZone)}
+            lessons={courseSessions({ ...course, details }, tCourse, language, timeZone)}
           />
         </Stack>
       )}

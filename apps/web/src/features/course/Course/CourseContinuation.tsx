@@ -3,7 +3,7 @@ import { formatPercent } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { CourseProgress } from '@lyceum/ui/patterns/CourseProgress';
-import { sessionRowId } from '@lyceum/ui/patterns/SessionList';
+import { lessonRowId } from '@lyceum/ui/patterns/LessonList';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { ShownCourse } from '../../../app/courses/listed.ts';
@@ -33,8 +33,8 @@ export function CourseContinuation({ course, progress: { context } }: CourseCont
         <ButtonLink
           tone="primary"
           size="large"
-          href={`${course.href}#${sessionRowId(next)}`}
-          onClick={() => document.getElementById(sessionRowId(next))?.focus()}
+          href={`${course.href}#${lessonRowId(next)}`}
+          onClick={() => document.getElementById(lessonRowId(next))?.focus()}
         >
           {t('course.continueWith', { number: next })}
         </ButtonLink>

@@ -9,7 +9,7 @@ import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
 import { CalendarIcon } from '@lyceum/ui/icons';
 import { Completion } from '@lyceum/ui/patterns/Completion';
-import { SessionList } from '@lyceum/ui/patterns/SessionList';
+import { LessonList } from '@lyceum/ui/patterns/LessonList';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
@@ -65,7 +65,7 @@ export function CourseSessions({
     return {
       ...session,
       ...(detail && learnersParts(detail, t, language, now)),
-      done: context.ticked.includes(session.number),
+      isCompleted: context.ticked.includes(session.number),
     };
   });
   const isOpen = !leaving.matches('enrolled') && leaving.status === 'active';
@@ -76,9 +76,9 @@ export function CourseSessions({
       {context.message && <Notice tone="critical">{context.message}</Notice>}
       {download.matches('failed') && <Notice tone="critical">{download.context.message}</Notice>}
       {download.matches('gone') && <Notice tone="critical">{t('course.fileGone')}</Notice>}
-      <SessionList
+      <LessonList
         label={t('courseFields.sessionList')}
-        sessions={sessions}
+        lessons={sessions}
         next={next}
         nextLabel={t('course.next')}
         onToggle={onToggleSession}

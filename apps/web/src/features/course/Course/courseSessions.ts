@@ -1,7 +1,7 @@
 import type { Course, CourseSession } from '@lyceum/api-client';
 import { findLocalized, formatFile, formatSessionTime, type Language } from '@lyceum/i18n';
 import { canJoin } from '@lyceum/rules';
-import type { LearnersSession, NumberedSession } from '@lyceum/ui/patterns/SessionList';
+import type { LearnerLesson, NumberedLesson } from '@lyceum/ui/patterns/LessonList';
 import type { TFunction } from 'i18next';
 
 interface ShownSessions extends Pick<Course, 'sessions' | 'sessionTitles'> {
@@ -15,7 +15,7 @@ export const courseSessions = (
   t: TFunction<'catalog'>,
   language: Language,
   timeZone: string,
-): NumberedSession[] =>
+): NumberedLesson[] =>
   Array.from({ length: sessions }, (_, index) => {
     const number = index + 1;
     const title = findLocalized(sessionTitles?.[index], language);
@@ -34,7 +34,7 @@ export function learnersParts(
   t: TFunction<'catalog'>,
   language: Language,
   now: number,
-): Pick<LearnersSession, 'join' | 'materials'> {
+): Pick<LearnerLesson, 'join' | 'materials'> {
   return {
     join:
       meetingUrl !== null && canJoin(schedule, now)

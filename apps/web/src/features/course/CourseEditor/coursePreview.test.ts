@@ -17,6 +17,6 @@ test.each([
   expect(coursePreview(edited, 'Your course', t, 'en', 'UTC')).toMatchObject({
     name: 'Your course',
     price: 0,
-    texts: { sessions: '1 session' },
+    texts: { lessons: '1 session' },
   });
 });

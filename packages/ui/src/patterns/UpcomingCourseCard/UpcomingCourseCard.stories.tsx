@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { t } from '../../stories/index.ts';
 import { longName, longWord } from '../catalog.fixtures.ts';
-import { sessionAt } from './SessionCard.fixtures.ts';
-import { sessionCardGuide } from './SessionCard.guide.tsx';
-import { SessionCard } from './SessionCard.tsx';
+import { upcomingCourseAt } from './UpcomingCourseCard.fixtures.ts';
+import { upcomingCourseCardGuide } from './UpcomingCourseCard.guide.tsx';
+import { UpcomingCourseCard } from './UpcomingCourseCard.tsx';
 
-const session = sessionAt(0);
-const { day } = session;
+const course = upcomingCourseAt(0);
+const { day } = course;
 
 const meta = {
-  component: SessionCard,
-  parameters: sessionCardGuide,
-  args: session,
-} satisfies Meta<typeof SessionCard>;
+  title: 'SessionCard',
+  component: UpcomingCourseCard,
+  parameters: upcomingCourseCardGuide,
+  args: course,
+} satisfies Meta<typeof UpcomingCourseCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

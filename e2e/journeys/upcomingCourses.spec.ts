@@ -7,7 +7,7 @@ import { signInDemoUser } from '../support/users.ts';
 
 const otherTimeZone = 'Pacific/Kiritimati';
 
-// Whatever the hour of the sessions, one of these time zones has other days than UTC.
+// Whatever the hour of the courses, one of these time zones has other days than UTC.
 for (const { viewport, timezoneId } of [
   { viewport: phone, timezoneId: 'Pacific/Kiritimati' },
   { viewport: desktop, timezoneId: 'Pacific/Pago_Pago' },
@@ -15,7 +15,7 @@ for (const { viewport, timezoneId } of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ timezoneId, viewport });
 
-    test('the sessions are grouped by local day, and nothing moves', { tag: '@2.231' }, async ({
+    test('the upcoming courses are grouped by local day, and nothing moves', { tag: '@2.231' }, async ({
       page,
       product,
       consoleErrors,

@@ -5,7 +5,7 @@ import { emptyPdf } from '../support/pdf.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { signIn, signInDemoUser } from '../support/users.ts';
 
-test('an instructor adds a file to a session, and learners download it until they leave', {
+test('an instructor adds a file to a lesson, and learners download it until they leave', {
   tag: ['@2.360', '@2.361', '@10.192'],
 }, async ({ page, product, browser, consoleErrors }) => {
   consoleErrors.expect(failedRequest(422));

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/layout/index.ts';
 import { guide } from '../../stories/index.ts';
-import { sessionAt } from './SessionCard.fixtures.ts';
-import { SessionCard } from './SessionCard.tsx';
+import { upcomingCourseAt } from './UpcomingCourseCard.fixtures.ts';
+import { UpcomingCourseCard } from './UpcomingCourseCard.tsx';
 
-const first = sessionAt(0);
-const second = sessionAt(3);
+const first = upcomingCourseAt(0);
+const second = upcomingCourseAt(3);
 
 // As narrow as an example, the cards have no space for their texts.
 const day = (cards: ReactNode) => (
@@ -14,7 +14,7 @@ const day = (cards: ReactNode) => (
   </div>
 );
 
-export const sessionCardGuide = guide({
+export const upcomingCourseCardGuide = guide({
   status: 'beta',
   use: [
     'In a list of scheduled courses by day, with `look="rows"` of `InfiniteList`.',
@@ -26,15 +26,15 @@ export const sessionCardGuide = guide({
   ],
   do: day(
     <>
-      <SessionCard {...first} />
-      <SessionCard {...second} day={null} />
+      <UpcomingCourseCard {...first} />
+      <UpcomingCourseCard {...second} day={null} />
     </>,
   ),
   why: 'One date for both: the list reads like a calendar.',
   dont: day(
     <>
-      <SessionCard {...first} />
-      <SessionCard {...second} />
+      <UpcomingCourseCard {...first} />
+      <UpcomingCourseCard {...second} />
     </>,
   ),
   whyNot: 'A repeated date looks like another day, and screen readers announce it twice.',

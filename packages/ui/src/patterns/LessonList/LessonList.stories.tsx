@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inLanguage, language, t, within } from '../../stories/index.ts';
 import { longName } from '../catalog.fixtures.ts';
-import { sessionsOf } from './SessionList.fixtures.ts';
-import { sessionListGuide } from './SessionList.guide.tsx';
-import { SessionList, type SessionListProps } from './SessionList.tsx';
-import { SessionOutline } from './SessionOutline.tsx';
+import { lessonsOf } from './LessonList.fixtures.ts';
+import { lessonListGuide } from './LessonList.guide.tsx';
+import { LessonList, type LessonListProps } from './LessonList.tsx';
+import { LessonOutline } from './LessonOutline.tsx';
 
 const labelOf = (number: number) => t('catalog:course.session', { number });
 const titles = inLanguage({
@@ -28,37 +28,40 @@ const titled = [
   { number: 4, label: labelOf(4), title: { text: titles[1] ?? '', language } },
 ] as const;
 
-function Ticking({ sessions, onToggle, ...rest }: SessionListProps) {
-  const [shown, setShown] = useState(sessions);
+function Ticking({ lessons, onToggle, ...rest }: LessonListProps) {
+  const [currentLessons, setCurrentLessons] = useState(lessons);
   return (
-    <SessionList
+    <LessonList
       {...rest}
-      sessions={shown}
-      onToggle={(number, done) => {
-        setShown(shown.map((session) => (session.number === number ? { ...session, done } : session)));
-        onToggle(number, done);
+      lessons={currentLessons}
+      onToggle={(number, isCompleted) => {
+        setCurrentLessons(
+          currentLessons.map((lesson) => (lesson.number === number ? { ...lesson, isCompleted } : lesson)),
+        );
+        onToggle(number, isCompleted);
       }}
     />
   );
 }
 
 const meta = {
-  component: SessionList,
+  title: 'SessionList',
+  component: LessonList,
   args: {
     label: t('catalog:courseFields.sessionList'),
-    sessions: sessionsOf(8, [1, 2]),
+    lessons: lessonsOf(8, [1, 2]),
     next: 3,
     nextLabel: t('catalog:course.next'),
     onToggle: fn(),
   },
   render: (args) => <Ticking {...args} />,
-  parameters: sessionListGuide,
-} satisfies Meta<typeof SessionList>;
+  parameters: lessonListGuide,
+} satisfies Meta<typeof LessonList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next session is marked. */
+/** The next lesson is marked. */
 export const InProgress: Story = {
   tags: ['ar-dark-1280', 'en-forced-1280'],
   play: async ({ canvas }) => {
@@ -67,11 +70,11 @@ export const InProgress: Story = {
   },
 };
 
-export const Completed: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]), next: null } };
+export const Completed: Story = { args: { lessons: lessonsOf(3, [1, 2, 3]), next: null } };
 
 /** Checked by its label, which is as wide as the column. */
 export const Toggled: Story = {
-  args: { sessions: sessionsOf(4), next: 1 },
+  args: { lessons: lessonsOf(4), next: 1 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(t('catalog:course.session', { number: 2 })));
     await expect(
@@ -82,18 +85,18 @@ export const Toggled: Story = {
 };
 
 /** At most two columns, each read from top to bottom. */
-export const Many: Story = { args: { sessions: sessionsOf(24, [1, 2, 3, 4, 5]), next: 6 } };
+export const Many: Story = { args: { lessons: lessonsOf(24, [1, 2, 3, 4, 5]), next: 6 } };
 
 export const LongLabel: Story = {
   tags: ['en-light-375'],
-  args: { sessions: [{ number: 1, label: longName, done: false }, ...sessionsOf(3).slice(1)], next: 1 },
+  args: { lessons: [{ number: 1, label: longName, isCompleted: false }, ...lessonsOf(3).slice(1)], next: 1 },
   decorators: [within(240)],
 };
 
 /** Titles take the place of 'Session 1'. The number is part of the accessible name. */
 export const Titled: Story = {
   tags: ['2.214'],
-  args: { sessions: titled.map((session) => ({ ...session, done: session.number === 1 })), next: 2 },
+  args: { lessons: titled.map((lesson) => ({ ...lesson, isCompleted: lesson.number === 1 })), next: 2 },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('checkbox');
     await expect(first).toHaveAccessibleName(`${labelOf(1)} ${titles[0]}`);
@@ -106,7 +109,7 @@ export const Titled: Story = {
 /** For visitors who are not enrolled: without checkboxes. */
 export const Outline: Story = {
   tags: ['2.214'],
-  render: ({ label }) => <SessionOutline label={label} sessions={titled} />,
+  render: ({ label }) => <LessonOutline label={label} lessons={titled} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(titled.length);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -115,7 +118,7 @@ export const Outline: Story = {
 
 export const Focused: Story = {
   tags: ['same-look'],
-  args: { sessions: sessionsOf(4, [1]), next: 2 },
+  args: { lessons: lessonsOf(4, [1]), next: 2 },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus();

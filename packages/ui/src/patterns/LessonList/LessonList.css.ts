@@ -61,7 +61,7 @@ export const time = style(
   }),
 );
 
-/** Aligned to the name of the session, beside its number. */
+/** Aligned to the name of the lesson, beside its number. */
 export const parts = style(
   inPatterns({
     display: 'grid',
@@ -131,7 +131,7 @@ export const file = style(
 
 const tick = 'polygon(14% 46%, 4% 57%, 40% 91%, 97% 22%, 86% 12%, 39% 68%)';
 
-/** A checkbox with the number of the session, then with a tick. In forced colors it is the native control. */
+/** A checkbox with the number of the lesson, then with a tick. In forced colors it is the native control. */
 export const mark = style(
   inPatterns({
     appearance: 'none',

@@ -5,7 +5,7 @@ import { courseAt } from '../catalog.fixtures.ts';
 const start = '2026-11-27T17:00:00Z';
 
 /** A course on a Friday. */
-export function sessionAt(index: number) {
+export function upcomingCourseAt(index: number) {
   const { id: _, ...course } = courseAt(index);
   return { ...course, day: formatDay(start, language, 'UTC'), time: formatTime(start, language) };
 }

@@ -20,9 +20,9 @@ import {
   time as timeClass,
   title,
   words,
-} from './SessionCard.css.ts';
+} from './UpcomingCourseCard.css.ts';
 
-export interface SessionCardProps
+export interface UpcomingCourseCardProps
   extends Omit<ClosedProps<'article'>, 'children'>,
     Pick<
       CourseCardProps,
@@ -45,7 +45,7 @@ export interface SessionCardProps
 }
 
 /** A scheduled course in a list by day. */
-export function SessionCard({
+export function UpcomingCourseCard({
   href,
   name,
   nameLanguage,
@@ -59,7 +59,7 @@ export function SessionCard({
   day,
   time,
   ...rest
-}: SessionCardProps) {
+}: UpcomingCourseCardProps) {
   return (
     <article {...rest} className={root}>
       <div className={dayColumn}>
@@ -78,7 +78,7 @@ export function SessionCard({
             </Anchor>
           </h3>
           <CourseFacts instructor={instructor} rating={rating} ratingCount={ratingCount} texts={texts}>
-            <span>{texts.sessions}</span>
+            <span>{texts.lessons}</span>
             {badge ? <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge> : null}
           </CourseFacts>
         </div>

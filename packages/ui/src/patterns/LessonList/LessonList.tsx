@@ -23,10 +23,10 @@ import {
   parts,
   row,
   time as timeClass,
-} from './SessionList.css.ts';
+} from './LessonList.css.ts';
 
-/** A session of a course. */
-export interface NumberedSession {
+/** A lesson of a course. On screen it is a session. */
+export interface NumberedLesson {
   /** Counts from 1. */
   number: number;
   /** 'Session 1' */
@@ -45,12 +45,12 @@ interface MaterialLink {
   file?: string | undefined;
 }
 
-/** A session as learners see it. */
-export interface LearnersSession extends NumberedSession {
-  done: boolean;
-  /** The meeting link, while the session can be joined. */
+/** A lesson as learners see it. */
+export interface LearnerLesson extends NumberedLesson {
+  isCompleted: boolean;
+  /** The meeting link, while the lesson can be joined. */
   join?: { url: string; label: string; name: string } | null;
-  /** Links and files that belong to the session. */
+  /** Links and files that belong to the lesson. */
   materials?: {
     label: string;
     newTab: string;
@@ -58,26 +58,26 @@ export interface LearnersSession extends NumberedSession {
   } | null;
 }
 
-export interface SessionListProps extends Omit<ClosedProps<'ol'>, 'children' | 'onToggle'> {
+export interface LessonListProps extends Omit<ClosedProps<'ol'>, 'children' | 'onToggle'> {
   /** The accessible name of the list: 'Sessions'. */
   label: string;
-  /** The sessions in their order. */
-  sessions: readonly LearnersSession[];
-  /** The number of the session to continue with, which is marked. @default null */
+  /** The lessons in their order. */
+  lessons: readonly LearnerLesson[];
+  /** The number of the lesson to continue with, which is marked. @default null */
   next?: number | null;
   /** The text of the mark: 'Up next'. */
   nextLabel: string;
   /** Called with the id of a file to download, in place of following its address. */
   onDownload?: ((id: string) => void) | undefined;
-  /** Called with the session and its new state. */
-  onToggle: (number: number, done: boolean) => void;
+  /** Called with the number of the lesson and its new state. */
+  onToggle: (number: number, isCompleted: boolean) => void;
 }
 
-/** The id of the row of a session, for links to it. */
-export const sessionRowId = (number: number) => `session-${number}`;
+/** The id of the row of a lesson, for links to it. */
+export const lessonRowId = (number: number) => `session-${number}`;
 
-/** The title of a session beside its number. The label, which contains the number, is part of the accessible name. */
-export function SessionName({ label, title }: NumberedSession) {
+/** The title of a lesson beside its number. The label, which contains the number, is part of the accessible name. */
+export function LessonName({ label, title }: NumberedLesson) {
   if (!title) return label;
   return (
     <>
@@ -88,12 +88,12 @@ export function SessionName({ label, title }: NumberedSession) {
 }
 
 /** Below the row, because a label contains no links. */
-function SessionParts({
+function LessonDetails({
   time,
   join,
   materials,
   onDownload,
-}: LearnersSession & Pick<SessionListProps, 'onDownload'>) {
+}: LearnerLesson & Pick<LessonListProps, 'onDownload'>) {
   if (!time && !join && !materials?.links.length) return null;
   return (
     <div className={parts}>
@@ -155,37 +155,37 @@ function FileLink({ title, url, file, onDownload }: FileLinkProps) {
   );
 }
 
-/** The sessions of a course as numbered rows, to check off. */
-export function SessionList({
+/** The lessons of a course as numbered rows, to check off. */
+export function LessonList({
   label,
-  sessions,
+  lessons,
   next = null,
   nextLabel,
   onDownload,
   onToggle,
   ...rest
-}: SessionListProps) {
+}: LessonListProps) {
   const id = useId();
   return (
     <ol aria-label={label} {...rest} className={list}>
-      {sessions.map((session) => {
-        const isNext = session.number === next;
-        const [labelId, nextId] = [`${id}-${session.number}`, `${id}-next`];
+      {lessons.map((lesson) => {
+        const isNext = lesson.number === next;
+        const [labelId, nextId] = [`${id}-${lesson.number}`, `${id}-next`];
         return (
-          <li key={session.number} className={item}>
+          <li key={lesson.number} className={item}>
             <label className={row({ next: isNext })}>
               <input
                 type="checkbox"
-                id={sessionRowId(session.number)}
+                id={lessonRowId(lesson.number)}
                 aria-labelledby={labelId}
                 aria-describedby={isNext ? nextId : undefined}
-                data-number={session.number}
-                checked={session.done}
-                onChange={(event) => onToggle(session.number, event.target.checked)}
+                data-number={lesson.number}
+                checked={lesson.isCompleted}
+                onChange={(event) => onToggle(lesson.number, event.target.checked)}
                 className={mark}
               />
               <span id={labelId} className={name}>
-                <SessionName {...session} />
+                <LessonName {...lesson} />
               </span>
               {isNext ? (
                 <span className={nextMark}>
@@ -195,7 +195,7 @@ export function SessionList({
                 </span>
               ) : null}
             </label>
-            <SessionParts {...session} onDownload={onDownload} />
+            <LessonDetails {...lesson} onDownload={onDownload} />
           </li>
         );
       })}

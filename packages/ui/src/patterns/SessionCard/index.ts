@@ -1,1 +1,0 @@
-export { SessionCard, type SessionCardProps } from './SessionCard.tsx';

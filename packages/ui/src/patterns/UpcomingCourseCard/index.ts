@@ -1,0 +1,1 @@
+export { UpcomingCourseCard, type UpcomingCourseCardProps } from './UpcomingCourseCard.tsx';
