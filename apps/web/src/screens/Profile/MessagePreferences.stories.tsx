@@ -1,5 +1,5 @@
 import { messagePreferencesMachine } from '@lyceum/flows/message-preferences';
-import { language, t } from '@lyceum/ui/stories';
+import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
@@ -60,7 +60,7 @@ export const UnsubscribedFromCourses: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: t('profile:messages.courses') }).children).toHaveLength(2);
-    const name = t('profile:messages.againTo', { name: typescript[language] });
+    const name = t('profile:messages.againTo', { name: inLanguage(typescript) });
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'choice.made',
