@@ -1,11 +1,11 @@
 import { layerOrder } from '@lyceum/ui/theme';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { Links, useMatches } from 'react-router-dom';
-import type { PageRequest } from '../pageRequest.ts';
+import type { PageContext } from '../pageContext.ts';
 import { useNonce } from './nonce.ts';
 
 /** The stylesheets on the server. The browser has them in its HTML. */
-export const StylesContext = createContext<PageRequest['styles']>(() => '');
+export const StylesContext = createContext<PageContext['styles']>(() => '');
 
 const neverChanges = () => () => {};
 

@@ -2,14 +2,14 @@ import type { Language, Namespace, Resources } from '@lyceum/i18n';
 import { loadTexts } from '@lyceum/i18n/loading';
 import { createContext, use } from 'react';
 import { useMatches } from 'react-router-dom';
-import type { PageRequest } from '../pageRequest.ts';
+import type { PageContext } from '../pageContext.ts';
 import { browserI18n, startI18n } from './i18n.ts';
 
 /** The namespaces of every page, for the frame and the catalog. */
 const pageNamespaces = ['common', 'landing', 'catalog', 'errors'] as const satisfies Namespace[];
 
 /** The texts on the server. */
-export const TextsContext = createContext<PageRequest['texts'] | null>(null);
+export const TextsContext = createContext<PageContext['texts'] | null>(null);
 
 /** The texts that the server renders the page with. None in the browser, which has loaded them. */
 export function useServerTexts(): Resources {

@@ -6,7 +6,7 @@ import {
   type TokenStorage,
 } from '@lyceum/api-client';
 import { browserI18n, browserLanguage } from '../document/i18n.ts';
-import type { PageRequest } from '../pageRequest.ts';
+import type { PageContext } from '../pageContext.ts';
 
 let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
 
@@ -29,7 +29,7 @@ export function browserApi(): ApiClient {
 }
 
 /** The client of a page that the server renders. The user is a guest, because the tokens are stored in the browser. */
-export function requestApi({ reachApi, publicUrl, language }: PageRequest): ApiClient {
+export function requestApi({ reachApi, publicUrl, language }: PageContext): ApiClient {
   return createApiClient({
     baseUrl: `${publicUrl}/v1`,
     tokens: memoryTokens(),

@@ -1,5 +1,5 @@
 import { type IdentityProof, ThirdPartyCanceled } from '@lyceum/flows/auth-dialog';
-import type { ThirdParty } from '../pageRequest.ts';
+import type { ThirdParty } from '../pageContext.ts';
 import { proofFromGoogle } from './googleButton.ts';
 import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
 

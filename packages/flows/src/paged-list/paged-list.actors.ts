@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { ListQuery } from './paged-list.machine.ts';
 
 /** The input of `loadPage`. */
-export interface PageRequest<Query extends ListQuery> {
+export interface LoadPageInput<Query extends ListQuery> {
   query: Query;
   page: number;
   limit: number;
@@ -15,7 +15,7 @@ export interface PageRequest<Query extends ListQuery> {
  *   api.call('listCategoryCourses', { path: { id }, query: { sortBy, page, limit }, signal }))`.
  */
 export function loadPageBy<Item, Query extends ListQuery>(
-  load: (request: PageRequest<Query>, signal: AbortSignal) => Promise<Page<Item>>,
+  load: (request: LoadPageInput<Query>, signal: AbortSignal) => Promise<Page<Item>>,
 ) {
-  return fromPromise<Page<Item>, PageRequest<Query>>(({ input, signal }) => load(input, signal));
+  return fromPromise<Page<Item>, LoadPageInput<Query>>(({ input, signal }) => load(input, signal));
 }

@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
+import { type LoadPageInput, loadPageBy } from './paged-list.actors.ts';
 import { createPagedList, hasMore, isSameQuery, shownRange } from './paged-list.machine.ts';
 
 interface Item {
@@ -53,7 +53,7 @@ test('keeps its invariants in any order of events', () =>
 
 /** A server whose responses the test releases, in any order. */
 function start(initial?: ReturnType<typeof page>, firstPage?: number) {
-  const calls: (PageRequest<Query> & {
+  const calls: (LoadPageInput<Query> & {
     answer: (answer: ReturnType<typeof page>) => void;
     fail: (error: Error) => void;
     signal: AbortSignal;

@@ -4,7 +4,7 @@ import type { Language, Namespace, Resources } from '@lyceum/i18n';
 export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; authorizeUrl: string } | null;
 
 /** The request of a page that is rendered on the server. Loaders get it as `context`. */
-export type PageRequest = {
+export type PageContext = {
   /** The nonce of the page's own scripts and styles in its Content-Security-Policy. Loaders must not return it. */
   nonce: string;
   /** A `fetch` that calls the API in the same process. */
@@ -24,5 +24,5 @@ export type PageRequest = {
 };
 
 declare module 'react-router' {
-  interface AppLoadContext extends PageRequest {}
+  interface AppLoadContext extends PageContext {}
 }
