@@ -1,6 +1,6 @@
 import { comboboxTexts } from '../../components/Combobox/Combobox.fixtures.tsx';
 import { tagTexts } from '../../components/TagPicker/TagPicker.fixtures.tsx';
-import { language, t } from '../../stories/index.ts';
+import { inLanguage, t } from '../../stories/index.ts';
 import type { CourseFormTexts } from './index.ts';
 
 export const courseNames = {
@@ -11,7 +11,7 @@ export const courseNames = {
 
 export const courseFormTexts: CourseFormTexts = {
   ...t('courseEditor:form', { returnObjects: true }),
-  deleteQuestion: t('courseEditor:form.deleteQuestion', { course: courseNames[language] }),
+  deleteQuestion: t('courseEditor:form.deleteQuestion', { course: inLanguage(courseNames) }),
   scheduledTimeHint: t('courseEditor:form.scheduledTimeHint', { zone: 'Africa/Cairo' }),
   startOfSessions: (time) => t('courseEditor:form.startOfSessions', { time }),
   timeSkipped: (time) => t('courseEditor:form.timeSkipped', { time }),
