@@ -1,6 +1,9 @@
-import { type Localized, limits } from '@lyceum/rules';
+import type { Localized } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open.ts';
+
+/** The sessions that a subscribed calendar contains at most, those nearest to now. */
+export const calendarSessionsMaximum = 1000;
 
 /** A course lesson with a time. */
 export interface TimedLesson {
@@ -46,7 +49,7 @@ export async function timedLessonsOf(db: Db, userId: string, now: Date): Promise
       )`,
     )
     .orderBy(sql`abs(extract(epoch from lessons.starts_at - ${now}::timestamptz)), lessons.id`)
-    .limit(limits.calendarSessionsMaximum)
+    .limit(calendarSessionsMaximum)
     .execute();
   return rows
     .flatMap(({ starts_at, duration_minutes, ...row }) =>

@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { isVisible, type Language, limits, percentComplete } from '@lyceum/rules';
+import { isVisible, type Language, percentComplete, reviewProgressMinimum } from '@lyceum/rules';
 import { reviewChange } from '../catalog/changes.ts';
 import { visibleTo } from '../catalog/courses.ts';
 import { newId } from '../platform/base/ids.ts';
@@ -51,7 +51,7 @@ async function refusalFor(
     .executeTakeFirst();
   if (!enrollment) return 'notEnrolled';
   const progress = percentComplete(enrollment.completed_lessons.length, course.lesson_count);
-  return progress < limits.reviewProgressMinimum ? 'tooLittleProgress' : null;
+  return progress < reviewProgressMinimum ? 'tooLittleProgress' : null;
 }
 
 /** Writes a first review, or changes it. The same review again changes nothing. */

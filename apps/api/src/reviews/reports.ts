@@ -1,5 +1,4 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
 import { recordAuditEvent } from '../people/auditLog.ts';
 import { newId } from '../platform/base/ids.ts';
@@ -8,6 +7,9 @@ import type { Context } from '../platform/context/context.ts';
 import type { Db } from '../platform/database/open.ts';
 import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { isVisibleReview } from './publicReviews.ts';
+
+/** The reports of a course that its page knows of a user. */
+const ownReportsMaximum = 500;
 
 type WrittenReport = components['schemas']['WrittenReport'];
 type ReportedReviews = components['schemas']['ReportedReviews']['results'];
@@ -132,7 +134,7 @@ export async function readOwnReports(
     )
     .orderBy('review_reports.created_at', 'desc')
     .orderBy('review_reports.id')
-    .limit(limits.ownReportsMaximum)
+    .limit(ownReportsMaximum)
     .execute();
 }
 

@@ -1,5 +1,5 @@
-import { limits } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
+import { accessTokenLifetimeMs } from '../people/accessTokens.ts';
 import { type Operation, readContract } from '../platform/contract/document.ts';
 import type { OperationId } from '../platform/contract/types.ts';
 import { allowed, rightful } from '../testing/allowed.ts';
@@ -151,7 +151,7 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
 const endings: Record<string, (api: TestApi, account: SignedInUser) => Promise<unknown>> = {
   'signed out': (api, { refreshToken }) => api.expect(204, 'logout', { body: { refreshToken } }),
   deleted: ({ context: { db } }, { user }) => db.deleteFrom('users').where('id', '=', user.id).execute(),
-  'signed in longer ago than a token lives': async (api) => api.passTime(limits.accessTokenLifetimeMs + 1000),
+  'signed in longer ago than a token lives': async (api) => api.passTime(accessTokenLifetimeMs + 1000),
 };
 
 describe.each(Object.entries(endings))('a user with every right, but %s', (_, end) => {

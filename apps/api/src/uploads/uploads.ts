@@ -1,4 +1,4 @@
-import { type FileType, limits, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
+import { type FileType, megabyte, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { newId } from '../platform/base/ids.ts';
 import type { UserRow } from '../platform/context/caller.ts';
@@ -6,6 +6,9 @@ import type { Context } from '../platform/context/context.ts';
 import type { Db } from '../platform/database/open.ts';
 import { type ReceivedFile, readReceived } from '../platform/http/receive.ts';
 import { imageKey } from './imageFiles.ts';
+
+/** The storage of one account. */
+export const uploadBytesPerUser = 500 * megabyte;
 
 /** Stores an image in all widths and formats. @returns its address */
 export async function storeImage(
@@ -76,7 +79,7 @@ export function reserveSpace(
       .where('user_id', '=', upload.user_id)
       .where('state', '<>', 'deleting')
       .executeTakeFirstOrThrow();
-    if (used + upload.size_bytes > limits.uploadBytesPerUser) return false;
+    if (used + upload.size_bytes > uploadBytesPerUser) return false;
     await trx
       .insertInto('uploads')
       .values({ ...upload, state: 'storing', unused_since: upload.created_at })

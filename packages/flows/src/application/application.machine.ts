@@ -6,6 +6,9 @@ import type { StoredExpertDraft } from '../form/expert-form.ts';
 import { registerExpert, submitProfile } from '../form/form.actors.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
+/** The multi-step application page fades in its content after this time. */
+const applicationVisibleAfterMs = 100;
+
 export interface ApplicationInput {
   draftKey: DraftKey;
   applicant: Applicant;
@@ -24,7 +27,7 @@ export const applicationActors = (api: ApiClient) => ({
 export const applicationMachine = steps.setup
   .extend({
     delays: {
-      untilVisible: limits.applicationVisibleAfterMs,
+      untilVisible: applicationVisibleAfterMs,
       untilDashboard: limits.redirectAfterExpertSignUpMs,
     },
     guards: {

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { showServerMessage } from '../call-error.ts';
 import { createSubmitMachine } from '../factories/create-submit-machine.ts';
 import { submitProfile } from '../form/form.actors.ts';
 import { instructorForm } from '../form/instructor-form.ts';
+
+const applicationSubmittedNoticeMs = 2 * second;
 
 export const becomeInstructorActors = (api: ApiClient) => ({
   submit: submitProfile(api, 'upgradeToInstructor'),
@@ -17,5 +19,5 @@ export const becomeInstructorMachine = createSubmitMachine({
   ...instructorForm,
   id: 'becomeInstructor',
   onError: showServerMessage,
-  next: { afterMs: limits.applicationSubmittedNoticeMs },
+  next: { afterMs: applicationSubmittedNoticeMs },
 });

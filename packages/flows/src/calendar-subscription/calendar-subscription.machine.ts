@@ -1,8 +1,10 @@
 import type { ApiClient, Calendar } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assign, fromPromise, setup } from 'xstate';
 import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
+
+const addressCopiedNoticeMs = 4 * second;
 
 const machineName = 'calendarSubscriptionMachine';
 
@@ -52,7 +54,7 @@ export const calendarSubscriptionMachine = setup({
     'turnOff',
     'copy',
   ]),
-  delays: { untilNoticeHidden: limits.addressCopiedNoticeMs },
+  delays: { untilNoticeHidden: addressCopiedNoticeMs },
   guards: {
     isTurnedOn: (_, { address }: { address: string | null }) => address !== null,
   },

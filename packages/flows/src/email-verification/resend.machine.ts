@@ -1,8 +1,10 @@
 import { type ApiClient, ApiProblem } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { fromPromise, setup } from 'xstate';
 import { clearError, showServerMessage } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
+
+const verificationSentNoticeMs = 5 * second;
 
 export function resendActors(api: ApiClient) {
   return { resend: fromPromise<void>(({ signal }) => api.call('sendVerificationEmail', { signal })) };
@@ -19,7 +21,7 @@ export const resendMachine = setup({
     events: {} as { type: 'resend.requested' } | { type: 'notice.dismissed' },
   },
   actors: unimplementedActors<typeof resendActors>('resendMachine', ['resend']),
-  delays: { untilOfferedAgain: limits.verificationSentNoticeMs },
+  delays: { untilOfferedAgain: verificationSentNoticeMs },
   guards: {
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),

@@ -1,10 +1,12 @@
 import { type ApiClient, ApiProblem } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assign, fromPromise, setup } from 'xstate';
 import { navigate, reloadUser } from '../app/app.actions.ts';
 import { showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 import { watchAddress } from './watch-address.ts';
+
+const redirectAfterEmailVerificationMs = 3 * second;
 
 export const verificationActors = (api: ApiClient) => ({
   verify: fromPromise<void, { token: string }>(({ input, signal }) =>
@@ -30,7 +32,7 @@ export const verificationMachine = setup({
     ...unimplementedActors<typeof verificationActors>('verificationMachine', ['verify']),
     watchAddress,
   },
-  delays: { untilDashboard: limits.redirectAfterEmailVerificationMs },
+  delays: { untilDashboard: redirectAfterEmailVerificationMs },
   guards: {
     isLinkWhole: ({ context }) => context.token !== '',
     isVerified: ({ context }) => context.isVerified,

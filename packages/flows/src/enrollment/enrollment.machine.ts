@@ -1,5 +1,5 @@
 import { type ApiClient, ApiProblem, type Enrollment } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { navigate, reloadPage, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply, CourseOffer } from '../auth/auth.types.ts';
@@ -7,6 +7,8 @@ import { clearError, showError } from '../call-error.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
+
+const redirectAfterEnrollMs = 2 * second;
 
 export interface EnrollmentInput {
   courseId: string;
@@ -33,7 +35,7 @@ export const enrollmentMachine = setup({
     events: {} as EnrollmentEvent,
   },
   actors: { ...unimplementedActors<typeof enrollmentActors>('enrollmentMachine', ['enroll']), watchSession },
-  delays: { untilDashboard: limits.redirectAfterEnrollMs },
+  delays: { untilDashboard: redirectAfterEnrollMs },
   guards: {
     isSignedIn: ({ context }) => context.userId !== null,
     isSame: ({ context }, { userId }: { userId: string | null }) => userId === context.userId,

@@ -1,7 +1,9 @@
 import { type ApiClient, ApiProblem, type Expertise, messageFor } from '@lyceum/api-client';
-import { type Language, limits } from '@lyceum/rules';
+import { expertiseSearchMinimum, type Language, limits } from '@lyceum/rules';
 import { assign, fromPromise, setup } from 'xstate';
 import { unimplementedActors } from '../unimplemented-actor.ts';
+
+const expertiseSearchDelayMs = 300;
 
 export interface ExpertiseSearchContext {
   /** The text in the search field. */
@@ -61,10 +63,10 @@ export const expertiseSearchMachine = setup({
     'search',
     'loadSelected',
   ]),
-  delays: { untilSearched: limits.expertiseSearchDelayMs },
+  delays: { untilSearched: expertiseSearchDelayMs },
   guards: {
     isBlank: ({ context }) => context.query.trim() === '',
-    isTooShort: ({ context }) => context.query.trim().length < limits.expertiseSearchMinimum,
+    isTooShort: ({ context }) => context.query.trim().length < expertiseSearchMinimum,
     isSomethingSelected: ({ context }) => context.selected.length > 0,
   },
   actions: {

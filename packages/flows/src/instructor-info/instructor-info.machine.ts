@@ -1,9 +1,11 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { showError } from '../call-error.ts';
 import { createSubmitMachine } from '../factories/create-submit-machine.ts';
 import { submitProfile } from '../form/form.actors.ts';
 import { instructorForm } from '../form/instructor-form.ts';
+
+const redirectAfterInstructorInfoMs = 3 * second;
 
 export const instructorInfoActors = (api: ApiClient) => ({
   submit: submitProfile(api, 'submitInstructorInfo'),
@@ -15,7 +17,7 @@ export const instructorInfoMachine = createSubmitMachine({
   id: 'instructorInfo',
   onError: showError('submitInstructorInfo'),
   next: {
-    afterMs: limits.redirectAfterInstructorInfoMs,
+    afterMs: redirectAfterInstructorInfoMs,
     redirect: { state: 'onTheWayToDashboard', to: '/dashboard' },
   },
 });

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { incompleteInstructor, limits } from '@lyceum/rules';
+import { incompleteInstructor, second } from '@lyceum/rules';
 import { showError } from '../call-error.ts';
 import { createSubmitMachine } from '../factories/create-submit-machine.ts';
 import { submitProfile } from '../form/form.actors.ts';
 import { instructorForm } from '../form/instructor-form.ts';
+
+const instructorProfileSavedNoticeMs = 3 * second;
 
 export const instructorProfileActors = (api: ApiClient) => ({
   submit: submitProfile(api, 'updateInstructorProfile'),
@@ -18,7 +20,7 @@ export const instructorProfileMachine = createSubmitMachine({
   id: 'instructorProfile',
   onError: showError('updateInstructorProfile'),
   next: {
-    afterMs: limits.instructorProfileSavedNoticeMs,
+    afterMs: instructorProfileSavedNoticeMs,
     isEditable: true,
     redirect: {
       state: 'onTheWayToOnboarding',

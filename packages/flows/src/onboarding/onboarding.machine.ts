@@ -1,5 +1,5 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import {
   instructorDraftSchema,
   type StoredDraft,
@@ -10,6 +10,8 @@ import type { InstructorForm } from '@lyceum/rules/schemas';
 import type { DraftKey } from '../app/app.types.ts';
 import { submitProfile } from '../form/form.actors.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
+
+const redirectAfterOnboardingMs = 2 * second;
 
 /** The steps, in order [2.87]. */
 const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
@@ -39,7 +41,7 @@ export const onboardingActors = (api: ApiClient) => ({
 
 /** The profile of an instructor in three steps, then a redirect to `/dashboard` [2.87]. */
 export const onboardingMachine = steps.setup
-  .extend({ delays: { untilDashboard: limits.redirectAfterOnboardingMs } })
+  .extend({ delays: { untilDashboard: redirectAfterOnboardingMs } })
   .createMachine({
     id: 'onboarding',
     context: ({ input: { draftKey, storedDraft, ...profile } }) =>

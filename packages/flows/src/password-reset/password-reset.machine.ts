@@ -1,8 +1,10 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { fromPromise } from 'xstate';
 import { showError } from '../call-error.ts';
 import { createSubmitMachine } from '../factories/create-submit-machine.ts';
+
+const redirectAfterPasswordResetMs = 3 * second;
 
 interface NewPassword {
   /** The token of the mailed link. */
@@ -33,7 +35,7 @@ export const passwordResetMachine = createSubmitMachine({
   onError: showError('resetPassword'),
   unavailable: { state: 'tokenMissing', if: ({ token }) => token === '' },
   next: {
-    afterMs: limits.redirectAfterPasswordResetMs,
+    afterMs: redirectAfterPasswordResetMs,
     redirect: { state: 'onTheWayToLogin', to: '/login' },
   },
 });

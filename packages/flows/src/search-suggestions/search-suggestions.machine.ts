@@ -1,7 +1,13 @@
 import type { ApiClient, Course } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
 import { assign, fromPromise, setup } from 'xstate';
 import { unimplementedActors } from '../unimplemented-actor.ts';
+
+/** Courses, categories, domains and instructors among the suggestions of a search. */
+const suggestedCourses = 4;
+const suggestedCategories = 2;
+const suggestedDomains = 1;
+const suggestedInstructors = 1;
+const suggestionDelayMs = 200;
 
 /** An entry of the catalog that a search finds. */
 export interface Suggestion {
@@ -30,15 +36,13 @@ function moved({ suggestions, highlighted }: SearchSuggestionsContext, by: 1 | -
 
 export const searchSuggestionsActors = (api: ApiClient) => ({
   suggest: fromPromise<Suggestion[], { query: string }>(async ({ input, signal }) => {
-    const query = { q: input.query, limit: limits.suggestedCourses };
+    const query = { q: input.query, limit: suggestedCourses };
     const { results, domains, categories, instructors } = await api.call('search', { query, signal });
     return [
-      ...domains.slice(0, limits.suggestedDomains).map((one) => ({ kind: 'domain' as const, ...one })),
-      ...categories
-        .slice(0, limits.suggestedCategories)
-        .map((one) => ({ kind: 'category' as const, ...one })),
+      ...domains.slice(0, suggestedDomains).map((one) => ({ kind: 'domain' as const, ...one })),
+      ...categories.slice(0, suggestedCategories).map((one) => ({ kind: 'category' as const, ...one })),
       ...results.map((one) => ({ kind: 'course' as const, ...one })),
-      ...instructors.slice(0, limits.suggestedInstructors).map((one) => ({
+      ...instructors.slice(0, suggestedInstructors).map((one) => ({
         kind: 'instructor' as const,
         ...one,
         href: one.href ?? `/search?${new URLSearchParams({ q: one.name })}`,
@@ -60,7 +64,7 @@ export const searchSuggestionsMachine = setup({
       | { type: 'suggestions.dismissed' },
   },
   actors: unimplementedActors<typeof searchSuggestionsActors>('searchSuggestionsMachine', ['suggest']),
-  delays: { untilSuggested: limits.suggestionDelayMs },
+  delays: { untilSuggested: suggestionDelayMs },
   guards: { isBlank: (_, { query }: { query: string }) => query.trim() === '' },
   actions: {
     setQuery: assign({ query: (_, { query }: { query: string }) => query, highlighted: null }),

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
-import { isSafeImageAddress } from '../addresses.ts';
+import { imageAddressMaximum, isSafeImageAddress } from '../addresses.ts';
 import { longest, plainLine, say, visibleText } from '../fieldSchemas.ts';
-import * as limits from '../limits.ts';
 import type { ValidationKey } from '../validation.ts';
 import { lesson, type TypedSession } from './lessons.ts';
 import { inSomeLanguage } from './localized.ts';
+
+export const courseNameMaximum = 150;
+export const courseDescriptionMaximum = 5000;
+export const coursePriceMaximum = 100_000;
+export const courseSessionsMaximum = 500;
+/** Of the learners that a course needs, and of its seats. */
+export const courseLearnersMaximum = 100_000;
+export const courseTagsMaximum = 20;
+export const courseTagMaximum = 40;
 
 /** How an app shows values in the language of the user. */
 export interface CourseFormats {
@@ -52,13 +60,13 @@ export const isTime = (text: string | null): text is string =>
 /** A course, field by field, in the order of the form. In the locale files, the label of a field has its name. */
 export const courseFields = {
   name: {
-    schema: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
+    schema: inSomeLanguage('courseNameRequired', courseNameMaximum, plainLine()),
     isLocalized: true,
     visibility: 'lists',
     publication: 'required',
   },
   description: {
-    schema: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
+    schema: inSomeLanguage('courseDescriptionRequired', courseDescriptionMaximum),
     isLocalized: true,
     visibility: 'lists',
     publication: 'required',
@@ -77,10 +85,7 @@ export const courseFields = {
   sessionList: {
     schema: z
       .array(lesson)
-      .check(
-        z.minLength(1, say('sessionsRequired')),
-        z.maxLength(limits.courseSessionsMaximum, say('tooMany')),
-      ),
+      .check(z.minLength(1, say('sessionsRequired')), z.maxLength(courseSessionsMaximum, say('tooMany'))),
     format: (sessions: TypedSession[], formats) =>
       sessions.map((session, index) => formats.session(session, index + 1)).join('\n'),
     visibility: 'learners',
@@ -91,7 +96,7 @@ export const courseFields = {
       .number(say('priceInvalid'))
       .check(
         z.minimum(0, say('priceInvalid')),
-        z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
+        z.maximum(coursePriceMaximum, say('priceInvalid')),
         z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
       ),
     format: (price: number | null, { money }) => (isNumber(price) ? money(price) : ''),
@@ -104,20 +109,18 @@ export const courseFields = {
     visibility: 'lists',
   },
   learnersRequired: {
-    schema: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+    schema: z.nullable(wholeNumber('learnersInvalid', courseLearnersMaximum)),
     format: formatCount,
     visibility: 'lists',
   },
   seats: {
-    schema: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+    schema: z.nullable(wholeNumber('learnersInvalid', courseLearnersMaximum)),
     format: formatCount,
     visibility: 'page',
   },
   promotionalImage: {
     schema: z.nullable(
-      z
-        .string()
-        .check(longest(limits.imageAddressMaximum), z.refine(isSafeImageAddress, say('imageInvalid'))),
+      z.string().check(longest(imageAddressMaximum), z.refine(isSafeImageAddress, say('imageInvalid'))),
     ),
     format: (address: string | null) => address ?? '',
     visibility: 'lists',
@@ -125,10 +128,8 @@ export const courseFields = {
   },
   tags: {
     schema: z
-      .array(
-        z.string().check(z.trim(), visibleText('textInvalid'), longest(limits.courseTagMaximum), plainLine()),
-      )
-      .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
+      .array(z.string().check(z.trim(), visibleText('textInvalid'), longest(courseTagMaximum), plainLine()))
+      .check(z.maxLength(courseTagsMaximum, say('tooMany'))),
     format: (tags: string[]) => tags.join('\n'),
     visibility: 'lists',
     publication: 'recommended',

@@ -9,13 +9,21 @@ export {
 export {
   type CourseField,
   type CourseFormats,
+  courseDescriptionMaximum,
   courseFields,
+  courseLearnersMaximum,
+  courseNameMaximum,
+  coursePriceMaximum,
+  courseSessionsMaximum,
+  courseTagMaximum,
+  courseTagsMaximum,
   isLocalized,
   isTime,
   type LocalizedField,
   localizedFields,
 } from './fields.ts';
 export type { MaterialFile, TypedSession } from './lessons.ts';
+export { materialsPerSession, materialTitleMaximum, sessionTitleMaximum } from './lessons.ts';
 export {
   type CourseDraft,
   type CourseForm,

@@ -2,18 +2,22 @@ import * as z from 'zod/mini';
 import { isHttpsAddress } from '../addresses.ts';
 import { longest, plainLine, say, text } from '../fieldSchemas.ts';
 import { byLanguage } from '../languages.ts';
-import * as limits from '../limits.ts';
 import { isTimeZone } from '../timeZones.ts';
 import { type FileType, fileTypeNames } from '../uploads.ts';
 import { withoutBlanks } from './localized.ts';
 
-const link = z.string().check(z.trim(), longest(limits.linkMaximum));
+export const sessionTitleMaximum = 150;
+const sessionMinimumMinutes = 5;
+const sessionMaximumMinutes = 24 * 60;
+export const materialsPerSession = 20;
+export const materialTitleMaximum = 150;
+const linkMaximum = 2000;
+
+const link = z.string().check(z.trim(), longest(linkMaximum));
 
 const sessionTitle = z.pipe(
   z.object(
-    byLanguage(() =>
-      z.optional(z.string().check(z.trim(), longest(limits.sessionTitleMaximum), plainLine())),
-    ),
+    byLanguage(() => z.optional(z.string().check(z.trim(), longest(sessionTitleMaximum), plainLine()))),
   ),
   z.transform((texts) => {
     const title = withoutBlanks(texts);
@@ -38,7 +42,7 @@ const material = z.pipe(
   z
     .object({
       id: z.string(),
-      title: text('materialTitleRequired', limits.materialTitleMaximum).check(plainLine()),
+      title: text('materialTitleRequired', materialTitleMaximum).check(plainLine()),
       url: link,
       file: z.optional(z.object({ id: z.string(), type: z.enum(fileTypeNames), sizeBytes: z.number() })),
     })
@@ -69,13 +73,13 @@ export const lesson = z.pipe(
           .number(say('durationInvalid'))
           .check(
             z.int(say('durationInvalid')),
-            z.minimum(limits.sessionMinimumMinutes, say('durationInvalid')),
-            z.maximum(limits.sessionMaximumMinutes, say('durationInvalid')),
+            z.minimum(sessionMinimumMinutes, say('durationInvalid')),
+            z.maximum(sessionMaximumMinutes, say('durationInvalid')),
           ),
       ),
       timeZone: z.string(),
       meetingUrl: link.check(z.refine((text) => text === '' || isHttpsAddress(text), say('linkInvalid'))),
-      materials: z.array(material).check(z.maxLength(limits.materialsPerSession, say('tooMany'))),
+      materials: z.array(material).check(z.maxLength(materialsPerSession, say('tooMany'))),
     })
     .check(
       z.refine<TypedSchedule>(

@@ -41,11 +41,13 @@ function fieldOf(course: Course | undefined, field: string): unknown {
 const fields = Object.entries(courseFields).filter(([field]) => field !== 'sessionList');
 
 test.each(fields)('%s can be written', (field) => {
-  expect(example, 'openapi.yaml: courseFields, and the example of createCourse').toHaveProperty(field);
+  expect(example, 'openapi/courses.yaml: courseFields, and the example of createCourse').toHaveProperty(
+    field,
+  );
 });
 
 test.each(fields)('%s can be read where it is visible', (field, { visibility }) => {
-  const places = 'openapi.yaml: Course; apps/api/src/catalog/courses.ts: toCourse';
+  const places = 'openapi/courses.yaml: Course; apps/api/src/catalog/courses.ts: toCourse';
   expect(fieldOf(created, field), places).toEqual(example[field]);
   expect(fieldOf(onPage, field), places).toEqual(example[field]);
   const isInLists = visibility === 'lists';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { limits } from '@lyceum/rules';
+import { uploadProcessingMs } from '@lyceum/rules';
 import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
@@ -111,7 +111,7 @@ test('an upload that the storage takes too long for gets a 503 on its connection
   socket.write(headers(`content-length: ${image.length}\r\nconnection: close`));
   socket.write(image);
   await started.promise;
-  await vi.advanceTimersByTimeAsync(limits.uploadProcessingMs);
+  await vi.advanceTimersByTimeAsync(uploadProcessingMs);
   vi.useRealTimers();
   const { status, head } = readRaw(await text(socket));
   write.mockRestore();

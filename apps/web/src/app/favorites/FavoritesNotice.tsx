@@ -1,10 +1,13 @@
-import { limits } from '@lyceum/rules';
+import { limits, second } from '@lyceum/rules';
 import { Link } from '@lyceum/ui/components/Link';
 import { FloatingNotice } from '@lyceum/ui/patterns/FloatingNotice';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendToFavorites } from './FavoritesProvider.tsx';
 import type { Favorites } from './favorites.ts';
+
+/** Enough time to read a sentence twice. */
+const toastMs = 6 * second;
 
 /** What happened to a favorite. It is loaded when there is something to say. */
 export default function FavoritesNotice({ notice }: { notice: NonNullable<Favorites['notice']> }) {
@@ -38,7 +41,7 @@ export default function FavoritesNotice({ notice }: { notice: NonNullable<Favori
 function Closing() {
   const send = useSendToFavorites();
   useEffect(() => {
-    const timer = setTimeout(() => send({ type: 'notice.closed' }), limits.toastMs);
+    const timer = setTimeout(() => send({ type: 'notice.closed' }), toastMs);
     return () => clearTimeout(timer);
   }, [send]);
   return null;
