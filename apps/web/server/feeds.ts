@@ -1,10 +1,13 @@
 import type { Context, NewCourse } from '@lyceum/api';
 import { acceptedLanguage, fallbackLanguage, findLocalized, type Language } from '@lyceum/i18n';
-import { type Localized, languageQuery, limits } from '@lyceum/rules';
+import { type Localized, languageQuery } from '@lyceum/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';
 import { sendBuilt } from './documents.ts';
 import { escapeXml, xmlText } from './xml.ts';
+
+/** The newest courses that a feed shows. */
+const coursesPerFeed = 50;
 
 interface FeedOptions {
   publicUrl: string;
@@ -20,12 +23,11 @@ interface FeedOptions {
  */
 export function serveFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { publicUrl, texts, findCategory, newCourses } = options;
-  const feedOfAll = async (language: Language) =>
-    write(language, null, await newCourses(limits.coursesPerFeed));
+  const feedOfAll = async (language: Language) => write(language, null, await newCourses(coursesPerFeed));
 
   async function feedOfCategory(language: Language, id: string): Promise<string | null> {
     const category = await findCategory(id);
-    return category && write(language, category, await newCourses(limits.coursesPerFeed, id));
+    return category && write(language, category, await newCourses(coursesPerFeed, id));
   }
 
   function write(

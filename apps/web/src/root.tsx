@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Empty in the browser, where it has run. */
 const firstScript = import.meta.env.SSR
-  ? `${rememberLanguageScript}{const key='${storageKeys.reloaded}';window.earlyInput=(${recordEarlyInput})(${limits.answerTimeoutMs},()=>(${reloadWithInput})(key));addEventListener('DOMContentLoaded',()=>(${fillInAgain})(key))}`
+  ? `${rememberLanguageScript}{const key='${storageKeys.reloaded}';window.earlyInput=(${recordEarlyInput})(${limits.responseTimeoutMs},()=>(${reloadWithInput})(key));addEventListener('DOMContentLoaded',()=>(${fillInAgain})(key))}`
   : '';
 
 interface PageProps {

@@ -1,5 +1,8 @@
-import { limits, storageKeys } from '@lyceum/rules';
+import { second, storageKeys } from '@lyceum/rules';
 import { createListeners, noTokens, type StoredTokens, type TokenStorage } from './tokens.ts';
+
+/** How long a tab waits for another tab's renewal before it renews the tokens itself. */
+const refreshLockTimeoutMs = 5 * second;
 
 interface Locks {
   request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T>;
@@ -108,7 +111,7 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
         return work();
       };
       try {
-        const signal = AbortSignal.timeout(limits.refreshLockTimeoutMs);
+        const signal = AbortSignal.timeout(refreshLockTimeoutMs);
         return await locks.request('lyceum:tokens', { signal }, run);
       } catch (error) {
         // A crashed tab may hold the lock forever: continue without it, because the server tolerates two renewals at

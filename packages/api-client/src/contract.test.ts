@@ -1,15 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import english from '@lyceum/i18n/locales/en/errors.json' with { type: 'json' };
 import {
+  bioMaximum,
+  emailMaximum,
+  expertiseMaximum,
+  expertiseNameMaximum,
   fallbackLanguage,
+  fullNameMaximum,
+  imageAddressMaximum,
   instructorStatuses,
   languages,
   limits,
   mayApply,
+  passwordMaximum,
+  passwordMinimum,
+  qualificationsMaximum,
   roles,
+  searchMaximum,
   signUpRoles,
   sortsOf,
 } from '@lyceum/rules';
+import {
+  courseDescriptionMaximum,
+  courseLearnersMaximum,
+  courseNameMaximum,
+  coursePriceMaximum,
+  courseSessionsMaximum,
+  courseTagMaximum,
+  courseTagsMaximum,
+  sessionTitleMaximum,
+} from '@lyceum/rules/course';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import * as client from './index.ts';
@@ -102,41 +122,39 @@ test.each(['/domains', '/domains/{id}/categories', '/categories/{id}/courses', '
 
 test('the limits of the contract are those of the rules', { tags: ['5.7'] }, () => {
   expect(schema('NewPassword')).toMatchObject({
-    minLength: limits.passwordMinimum,
-    maxLength: limits.passwordMaximum,
+    minLength: passwordMinimum,
+    maxLength: passwordMaximum,
   });
-  expect(schema('AnyPassword')).toMatchObject({ maxLength: limits.passwordMaximum });
-  expect(schema('Email')).toMatchObject({ maxLength: limits.emailMaximum });
-  expect(schema('FullName')).toMatchObject({ maxLength: limits.fullNameMaximum });
+  expect(schema('AnyPassword')).toMatchObject({ maxLength: passwordMaximum });
+  expect(schema('Email')).toMatchObject({ maxLength: emailMaximum });
+  expect(schema('FullName')).toMatchObject({ maxLength: fullNameMaximum });
   expect(schema('ExpertiseChoice')).toMatchObject({
-    maxItems: limits.expertiseMaximum,
-    items: { maxLength: limits.expertiseNameMaximum },
+    maxItems: expertiseMaximum,
+    items: { maxLength: expertiseNameMaximum },
   });
   expect(schema('InstructorApplication', 'properties', 'qualifications').maxLength).toBe(
-    limits.qualificationsMaximum,
+    qualificationsMaximum,
   );
-  expect(schema('InstructorApplication', 'properties', 'bio').maxLength).toBe(limits.bioMaximum);
-  expect(query('/expertises', 'search')).toMatchObject({ maxLength: limits.searchMaximum });
+  expect(schema('InstructorApplication', 'properties', 'bio').maxLength).toBe(bioMaximum);
+  expect(query('/expertises', 'search')).toMatchObject({ maxLength: searchMaximum });
   expect(schema('Error', 'properties', 'details').maxItems).toBe(limits.wrongFieldsMaximum);
 });
 
 test('the limits of a course are those of the rules', { tags: ['5.7'] }, () => {
   const field = (...keys: string[]) => schema('CourseDraft', 'properties', ...keys);
-  expect(field('name', 'properties', 'en').maxLength).toBe(limits.courseNameMaximum);
-  expect(field('description', 'anyOf', '0', 'properties', 'en').maxLength).toBe(
-    limits.courseDescriptionMaximum,
-  );
-  expect(field('price').maximum).toBe(limits.coursePriceMaximum);
-  expect(field('sessions').maximum).toBe(limits.courseSessionsMaximum);
-  expect(field('sessionTitles').maxItems).toBe(limits.courseSessionsMaximum);
-  expect(schema('WrittenName', 'properties', 'en').maxLength).toBe(limits.sessionTitleMaximum);
-  expect(field('learnersRequired').maximum).toBe(limits.courseLearnersMaximum);
-  expect(field('seats').maximum).toBe(limits.courseLearnersMaximum);
+  expect(field('name', 'properties', 'en').maxLength).toBe(courseNameMaximum);
+  expect(field('description', 'anyOf', '0', 'properties', 'en').maxLength).toBe(courseDescriptionMaximum);
+  expect(field('price').maximum).toBe(coursePriceMaximum);
+  expect(field('sessions').maximum).toBe(courseSessionsMaximum);
+  expect(field('sessionTitles').maxItems).toBe(courseSessionsMaximum);
+  expect(schema('WrittenName', 'properties', 'en').maxLength).toBe(sessionTitleMaximum);
+  expect(field('learnersRequired').maximum).toBe(courseLearnersMaximum);
+  expect(field('seats').maximum).toBe(courseLearnersMaximum);
   expect(field('tags')).toMatchObject({
-    maxItems: limits.courseTagsMaximum,
-    items: { maxLength: limits.courseTagMaximum },
+    maxItems: courseTagsMaximum,
+    items: { maxLength: courseTagMaximum },
   });
-  expect(field('promotionalImage', 'anyOf', '0').maxLength).toBe(limits.imageAddressMaximum);
+  expect(field('promotionalImage', 'anyOf', '0').maxLength).toBe(imageAddressMaximum);
 });
 
 // The fields of each entity; the contract can have more [3.5].

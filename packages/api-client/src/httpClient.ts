@@ -91,7 +91,7 @@ export function createHttpClient({
   ): Promise<Answer<Id>> {
     const { path, query, header, body, signal, keepalive = false }: AnyOptions = options ?? {};
     const [method, address] = operations[operation];
-    const timeout = AbortSignal.timeout(limits.answerTimeoutMs);
+    const timeout = AbortSignal.timeout(limits.responseTimeoutMs);
     const aborted = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const answer = http.request(method, address, {
       params: { path, query, header },

@@ -1,11 +1,13 @@
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { ApiProblem } from './problem.ts';
 import type { TokenStorage } from './tokens.ts';
 import type { Tokens } from './types.ts';
 
+const refreshAttempts = 3;
+const refreshAttemptsWithinMs = 10 * second;
+
 const pauseMs = 500;
-const attemptMs =
-  (limits.refreshAttemptsWithinMs - (limits.refreshAttempts - 1) * pauseMs) / limits.refreshAttempts;
+const attemptMs = (refreshAttemptsWithinMs - (refreshAttempts - 1) * pauseMs) / refreshAttempts;
 
 /** Whether the server itself, not a proxy in between, rejected the refresh token. Any other failure is retried. */
 export function isRenewalRefused(error: unknown): boolean {
@@ -22,7 +24,7 @@ async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attemp
   try {
     return await work(AbortSignal.timeout(attemptMs));
   } catch (error) {
-    if (isRenewalRefused(error) || attempt >= limits.refreshAttempts) throw error;
+    if (isRenewalRefused(error) || attempt >= refreshAttempts) throw error;
     await new Promise((resolve) => setTimeout(resolve, startedAtMs + attemptMs + pauseMs - Date.now()));
     return persistently(work, attempt + 1);
   }

@@ -48,7 +48,7 @@ export async function sendFile<Id extends UploadId>(
       let stalled: ReturnType<typeof setTimeout> | undefined;
       const wait = () => {
         clearTimeout(stalled);
-        stalled = setTimeout(() => request.abort(), limits.answerTimeoutMs);
+        stalled = setTimeout(() => request.abort(), limits.responseTimeoutMs);
       };
       const cancel = () => request.abort();
       request.open(method.toUpperCase(), `${baseUrl}${path}`);

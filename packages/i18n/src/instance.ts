@@ -1,9 +1,12 @@
-import { fallbackLanguage, type Language, languages, limits } from '@lyceum/rules';
+import { fallbackLanguage, type Language, languages } from '@lyceum/rules';
 import { type BackendModule, createInstance, type i18n, type Resource } from 'i18next';
 import { formatNumber } from './format.ts';
 import { isolated } from './isolation.ts';
 import { acceptedLanguage } from './languages.ts';
 import type { Resources } from './namespaces.ts';
+
+const translationRetries = 5;
+const translationFirstRetryMs = 350;
 
 export interface I18nOptions {
   language: Language;
@@ -52,8 +55,8 @@ export function createI18n({ language, resources = {}, backend }: I18nOptions): 
     interpolation: { escapeValue: false, alwaysFormat: true },
     initAsync: false,
     // The delay doubles each time [9.3].
-    maxRetries: limits.translationRetries,
-    retryTimeout: limits.translationFirstRetryMs,
+    maxRetries: translationRetries,
+    retryTimeout: translationFirstRetryMs,
   });
   return instance;
 }

@@ -1,3 +1,5 @@
+export const imageAddressMaximum = 2000;
+
 /**
  * Whether an href from the server is safe to follow: a path inside the app. `//host` and `/\host` lead outside, and
  * browsers remove tabs and line breaks from an address before they parse it.

@@ -1,14 +1,28 @@
 import * as z from 'zod/mini';
-import { isHttpsAddress, isSafeImageAddress } from './addresses.ts';
+import { imageAddressMaximum, isHttpsAddress, isSafeImageAddress } from './addresses.ts';
 import { draftSchema, emptyDraft } from './draftSchemas.ts';
 import { longest, plainLine, say, text, visibleText } from './fieldSchemas.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
-import * as limits from './limits.ts';
 import { isVisible } from './names.ts';
 import { hasEnoughSeats } from './seats.ts';
 import { isTimeZone } from './timeZones.ts';
 import { type FileType, fileTypeNames } from './uploads.ts';
 import type { ValidationKey } from './validation.ts';
+
+export const courseNameMaximum = 150;
+export const courseDescriptionMaximum = 5000;
+export const coursePriceMaximum = 100_000;
+export const courseSessionsMaximum = 500;
+export const sessionTitleMaximum = 150;
+const sessionMinimumMinutes = 5;
+const sessionMaximumMinutes = 24 * 60;
+export const materialsPerSession = 20;
+export const materialTitleMaximum = 150;
+const linkMaximum = 2000;
+/** Of the learners that a course needs, and of its seats. */
+export const courseLearnersMaximum = 100_000;
+export const courseTagsMaximum = 20;
+export const courseTagMaximum = 40;
 
 // The contract rejects empty texts, so a blank language is removed with its key.
 const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
@@ -40,13 +54,11 @@ const wholeNumber = (message: ValidationKey, maximum: number) =>
     .number(say(message))
     .check(z.int(say(message)), z.minimum(1, say(message)), z.maximum(maximum, say(message)));
 
-const link = z.string().check(z.trim(), longest(limits.linkMaximum));
+const link = z.string().check(z.trim(), longest(linkMaximum));
 
 const sessionTitle = z.pipe(
   z.object(
-    byLanguage(() =>
-      z.optional(z.string().check(z.trim(), longest(limits.sessionTitleMaximum), plainLine())),
-    ),
+    byLanguage(() => z.optional(z.string().check(z.trim(), longest(sessionTitleMaximum), plainLine()))),
   ),
   z.transform((texts) => {
     const title = withoutBlanks(texts);
@@ -71,7 +83,7 @@ const material = z.pipe(
   z
     .object({
       id: z.string(),
-      title: text('materialTitleRequired', limits.materialTitleMaximum).check(plainLine()),
+      title: text('materialTitleRequired', materialTitleMaximum).check(plainLine()),
       url: link,
       file: z.optional(z.object({ id: z.string(), type: z.enum(fileTypeNames), sizeBytes: z.number() })),
     })
@@ -102,13 +114,13 @@ const courseSession = z.pipe(
           .number(say('durationInvalid'))
           .check(
             z.int(say('durationInvalid')),
-            z.minimum(limits.sessionMinimumMinutes, say('durationInvalid')),
-            z.maximum(limits.sessionMaximumMinutes, say('durationInvalid')),
+            z.minimum(sessionMinimumMinutes, say('durationInvalid')),
+            z.maximum(sessionMaximumMinutes, say('durationInvalid')),
           ),
       ),
       timeZone: z.string(),
       meetingUrl: link.check(z.refine((text) => text === '' || isHttpsAddress(text), say('linkInvalid'))),
-      materials: z.array(material).check(z.maxLength(limits.materialsPerSession, say('tooMany'))),
+      materials: z.array(material).check(z.maxLength(materialsPerSession, say('tooMany'))),
     })
     .check(
       z.refine<TypedSchedule>(
@@ -132,34 +144,27 @@ const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === a
 /** Creating and editing a course (docs/product.md, Courses and learning). */
 export const courseSchema = z
   .object({
-    name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
-    description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
+    name: inSomeLanguage('courseNameRequired', courseNameMaximum, plainLine()),
+    description: inSomeLanguage('courseDescriptionRequired', courseDescriptionMaximum),
     category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
     price: z
       .number(say('priceInvalid'))
       .check(
         z.minimum(0, say('priceInvalid')),
-        z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
+        z.maximum(coursePriceMaximum, say('priceInvalid')),
         z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
       ),
     sessionList: z
       .array(courseSession)
-      .check(
-        z.minLength(1, say('sessionsRequired')),
-        z.maxLength(limits.courseSessionsMaximum, say('tooMany')),
-      ),
+      .check(z.minLength(1, say('sessionsRequired')), z.maxLength(courseSessionsMaximum, say('tooMany'))),
     handsOnPractice: z.boolean(),
-    learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
-    seats: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+    learnersRequired: z.nullable(wholeNumber('learnersInvalid', courseLearnersMaximum)),
+    seats: z.nullable(wholeNumber('learnersInvalid', courseLearnersMaximum)),
     tags: z
-      .array(
-        z.string().check(z.trim(), visibleText('textInvalid'), longest(limits.courseTagMaximum), plainLine()),
-      )
-      .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
+      .array(z.string().check(z.trim(), visibleText('textInvalid'), longest(courseTagMaximum), plainLine()))
+      .check(z.maxLength(courseTagsMaximum, say('tooMany'))),
     promotionalImage: z.nullable(
-      z
-        .string()
-        .check(longest(limits.imageAddressMaximum), z.refine(isSafeImageAddress, say('imageInvalid'))),
+      z.string().check(longest(imageAddressMaximum), z.refine(isSafeImageAddress, say('imageInvalid'))),
     ),
     scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
   })

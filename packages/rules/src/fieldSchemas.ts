@@ -11,7 +11,9 @@ export const visibleText = (required: ValidationKey) => z.refine<string>(isVisib
 /** The length of a text in Unicode characters, as the contract counts it [2.497]. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** Rejects a longer text. */
+/**
+ * Rejects a longer text. HTML's `maxlength` counts UTF-16 code units and cuts off what is pasted, so fields have none.
+ */
 export const longest = (maximum: number, key: ValidationKey = 'tooLong') =>
   z.refine<string>((text) => lengthOf(text) <= maximum, say(key));
 

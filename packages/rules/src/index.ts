@@ -9,6 +9,7 @@ export {
 } from './access.ts';
 export {
   afterSignIn,
+  imageAddressMaximum,
   isCssColor,
   isHttpsAddress,
   isSafeHref,
@@ -30,6 +31,7 @@ export { latinDigits } from './latinDigits.ts';
 export * as limits from './limits.ts';
 export {
   cleanFullName,
+  fullNameMaximum,
   fullNamePattern,
   isFullName,
   isVisible,
@@ -37,15 +39,25 @@ export {
   toLine,
   visiblePattern,
 } from './names.ts';
-export { percentComplete } from './progress.ts';
+export { leftCourseKeptDays, percentComplete, reviewProgressMinimum } from './progress.ts';
 export { type RateClass, rate } from './rates.ts';
 export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';
-export { findMatch, findMatches, normalizeForSearch, searchWords, type TextRange } from './search.ts';
+export {
+  expertiseSearchMinimum,
+  findMatch,
+  findMatches,
+  normalizeForSearch,
+  searchMaximum,
+  searchResultsMaximum,
+  searchWords,
+  searchWordsMaximum,
+  type TextRange,
+} from './search.ts';
 export { searchFilters } from './searchFilters.ts';
 export { freeSeats, hasEnoughSeats, hasFewSeats } from './seats.ts';
 export { seededRandom } from './seededRandom.ts';
 export { canJoin, joinTime, type SessionSchedule } from './sessions.ts';
-export { signInBackoffMs } from './signInBackoff.ts';
+export { signInBackoffMs, signInFailuresBeforeBackoff, signInFailuresResetAfterMs } from './signInBackoff.ts';
 export {
   defaultSortOf,
   isSortOf,
@@ -59,16 +71,21 @@ export {
 } from './sorts.ts';
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export { isTimeZone } from './timeZones.ts';
+export { day, hour, megabyte, minute, second } from './units.ts';
 export {
   type FileType,
   fileTypeNames,
   fileTypes,
+  fileUploadMaximumBytes,
   imageTypes,
+  imageUploadMaximumBytes,
   imageWidths,
   titleOfFile,
+  uploadArrivalMs,
   uploadedImageAddress,
   uploadedImageId,
   uploadedImageSet,
+  uploadProcessingMs,
   uploadTypeOf,
 } from './uploads.ts';
 export {
@@ -88,5 +105,15 @@ export {
   tokenUserFields,
   type UserWithProfile,
 } from './users.ts';
-export { isEmailAddress, type ValidationKey } from './validation.ts';
+export {
+  bioMaximum,
+  emailMaximum,
+  expertiseMaximum,
+  expertiseNameMaximum,
+  isEmailAddress,
+  passwordMaximum,
+  passwordMinimum,
+  qualificationsMaximum,
+  type ValidationKey,
+} from './validation.ts';
 export { parseVerificationCode, verificationCodeOf } from './verificationCodes.ts';

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { plainLine, text } from './fieldSchemas.ts';
-import * as limits from './limits.ts';
+
+const messageSubjectMaximum = 150;
+const messageTextMaximum = 5000;
 
 /** A message to all learners of a course: a line and a plain text. */
 export const messageSchema = z.object({
-  subject: text('subjectRequired', limits.messageSubjectMaximum).check(plainLine()),
-  text: text('messageRequired', limits.messageTextMaximum),
+  subject: text('subjectRequired', messageSubjectMaximum).check(plainLine()),
+  text: text('messageRequired', messageTextMaximum),
 });
 
 export type MessageForm = z.infer<typeof messageSchema>;

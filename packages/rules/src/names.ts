@@ -1,5 +1,6 @@
-import * as limits from './limits.ts';
 import { normalizeForSearch } from './search.ts';
+
+export const fullNameMaximum = 100;
 
 // Control characters, line and paragraph separators, and characters that change the direction of the surrounding text.
 // The marks U+200E, U+200F and U+061C and the joiners U+200C and U+200D are allowed: names in Arabic, Persian or Hindi
@@ -88,7 +89,7 @@ export function cleanFullName(text: string): string {
     .split(/\s+/)
     .filter((word) => word !== '' && hasNoAddress(word) && !isReservedName(word));
   const name = Array.from(words.join(' ').replace(/\p{Cs}/gu, ''))
-    .slice(0, limits.fullNameMaximum)
+    .slice(0, fullNameMaximum)
     .join('')
     .trim();
   return isFullName(name) ? name : '';

@@ -1,3 +1,8 @@
+/** How long the progress of a user who left a course is kept [2.164]. */
+export const leftCourseKeptDays = 30;
+/** The progress, as a percentage, from which a learner can review a course [2.320]. */
+export const reviewProgressMinimum = 20;
+
 /**
  * The completed share of a course's sessions as a whole percentage: 0 only if none is completed, 100 only if all are,
  * so that rounding never displays "done" with a session left.

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
-import * as limits from './limits.ts';
-import { emptyReviewDraft, reviewDraftSchema, reviewSchema } from './review.ts';
+import { emptyReviewDraft, reviewDraftSchema, reviewSchema, reviewTextMaximum } from './review.ts';
 
 const problem = (value: unknown) => reviewSchema.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -10,7 +9,7 @@ test('a review has one to five stars and an optional text', { tags: ['2.320'] },
   expect(problem({ stars: 5, text: '' })).toBeUndefined();
   for (const stars of [0, 6, 1.5, Number.NaN, null, '5'])
     expect(problem({ stars, text: '' })).toEqual(['starsRequired']);
-  expect(problem({ stars: 5, text: 'x'.repeat(limits.reviewTextMaximum + 1) })).toEqual(['tooLong']);
+  expect(problem({ stars: 5, text: 'x'.repeat(reviewTextMaximum + 1) })).toEqual(['tooLong']);
   expect(errors.validation).toMatchObject({ starsRequired: expect.any(String), tooLong: expect.any(String) });
 });
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { longest, say, text } from './fieldSchemas.ts';
-import * as limits from './limits.ts';
 import { reportReasons } from './reports.ts';
+
+export const reviewTextMaximum = 5000;
+export const reportTextMaximum = 1000;
 
 /** A review of a course. The text is optional. */
 export const reviewSchema = z.object({
@@ -12,7 +14,7 @@ export const reviewSchema = z.object({
       z.minimum(1, say('starsRequired')),
       z.maximum(5, say('starsRequired')),
     ),
-  text: z.string(say('tooLong')).check(z.trim(), longest(limits.reviewTextMaximum)),
+  text: z.string(say('tooLong')).check(z.trim(), longest(reviewTextMaximum)),
 });
 
 /** The stored draft of a review: whatever the user has entered. */
@@ -25,7 +27,7 @@ export const emptyReviewDraft: ReviewDraft = { stars: null, text: '' };
 
 /** The reply of an instructor to a review. */
 export const replySchema = z.object({
-  text: text('replyRequired', limits.reviewTextMaximum),
+  text: text('replyRequired', reviewTextMaximum),
 });
 
 /** The stored draft of a reply. */
@@ -35,7 +37,7 @@ export type ReplyForm = z.infer<typeof replySchema>;
 export type ReviewForm = z.infer<typeof reviewSchema>;
 
 const reason = z.enum(reportReasons, say('reasonRequired'));
-const explanation = () => z.string(say('tooLong')).check(z.trim(), longest(limits.reportTextMaximum));
+const explanation = () => z.string(say('tooLong')).check(z.trim(), longest(reportTextMaximum));
 
 /** Why a review or a reply is reported. The text is optional. */
 export const reportSchema = z.object({ reason, text: explanation() });

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
 import { courseSchema } from './course.ts';
-import * as limits from './limits.ts';
+import { fullNameMaximum } from './names.ts';
 import * as schemas from './schemas.ts';
+import { passwordMaximum, passwordMinimum } from './validation.ts';
 
 /** Messages by field path, in order. */
 function problems(schema: z.ZodMiniType, form: unknown): Record<string, string[]> {
@@ -303,9 +304,9 @@ test.each([
 test('counts lengths in Unicode characters, like the contract', { tags: ['2.497'] }, () => {
   const form = (name: string, password: string) =>
     schemas.registerSchema.safeParse({ name, email: 'nour@example.org', password }).success;
-  expect(form('🌻'.repeat(limits.fullNameMaximum), '🌻'.repeat(limits.passwordMaximum))).toBe(true);
-  expect(form('🌻'.repeat(limits.fullNameMaximum + 1), 'a long sentence')).toBe(false);
-  expect(form('Nour', '🌻'.repeat(limits.passwordMinimum - 1))).toBe(false);
+  expect(form('🌻'.repeat(fullNameMaximum), '🌻'.repeat(passwordMaximum))).toBe(true);
+  expect(form('🌻'.repeat(fullNameMaximum + 1), 'a long sentence')).toBe(false);
+  expect(form('Nour', '🌻'.repeat(passwordMinimum - 1))).toBe(false);
 });
 
 test('a password is the same in each Unicode form', { tags: ['2.492'] }, () => {

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { longest, plainLine, say, shortest, text, visibleText } from './fieldSchemas.ts';
-import * as limits from './limits.ts';
-import { hasNoAddress, isPlainLine, isReservedName, isVisible } from './names.ts';
+import { fullNameMaximum, hasNoAddress, isPlainLine, isReservedName, isVisible } from './names.ts';
 import { signUpRoles } from './users.ts';
-import { isEmailAddress, type ValidationKey } from './validation.ts';
+import {
+  bioMaximum,
+  expertiseMaximum,
+  expertiseNameMaximum,
+  isEmailAddress,
+  passwordMaximum,
+  passwordMinimum,
+  qualificationsMaximum,
+  type ValidationKey,
+} from './validation.ts';
 
 /*
  * The forms [5.7]. A message is a `ValidationKey`, never a sentence: a screen displays
@@ -27,8 +35,8 @@ const password = (required: ValidationKey) =>
     .check(
       z.normalize(passwordForm),
       z.minLength(1, { error: say(required), abort: true }),
-      shortest(limits.passwordMinimum, 'passwordTooShort'),
-      longest(limits.passwordMaximum, 'passwordTooLong'),
+      shortest(passwordMinimum, 'passwordTooShort'),
+      longest(passwordMaximum, 'passwordTooLong'),
     );
 
 const samePasswords = <T extends { password: string; confirmPassword: string }>(message: ValidationKey) =>
@@ -41,7 +49,7 @@ const fullName = (required: ValidationKey, tooLong: ValidationKey) =>
   z.string(say(required)).check(
     z.trim(),
     z.refine(isVisible, { error: say(required), abort: true }),
-    longest(limits.fullNameMaximum, tooLong),
+    longest(fullNameMaximum, tooLong),
     z.refine((text) => isPlainLine(text) && hasNoAddress(text) && !isReservedName(text), say('nameInvalid')),
   );
 
@@ -49,14 +57,12 @@ const confirmPassword = z.string(say('passwordsDoNotMatch')).check(z.normalize(p
 const name = fullName('nameRequired', 'tooLong');
 const expertise = z
   .array(
-    z
-      .string()
-      .check(z.trim(), visibleText('expertiseRequired'), longest(limits.expertiseNameMaximum), plainLine()),
+    z.string().check(z.trim(), visibleText('expertiseRequired'), longest(expertiseNameMaximum), plainLine()),
     say('expertiseRequired'),
   )
-  .check(z.minLength(1, say('expertiseRequired')), z.maxLength(limits.expertiseMaximum, say('tooMany')));
-const qualifications = text('qualificationsRequired', limits.qualificationsMaximum);
-const bio = text('bioRequired', limits.bioMaximum);
+  .check(z.minLength(1, say('expertiseRequired')), z.maxLength(expertiseMaximum, say('tooMany')));
+const qualifications = text('qualificationsRequired', qualificationsMaximum);
+const bio = text('bioRequired', bioMaximum);
 const role = z._default(z.enum(signUpRoles), 'learner');
 
 export const loginSchema = z.object({ email, password: password('passwordRequired') });
@@ -83,8 +89,8 @@ export const accountStepSchema = z
       .string(say('fillAllFields'))
       .check(
         z.normalize(passwordForm),
-        shortest(limits.passwordMinimum, 'fillAllFields'),
-        longest(limits.passwordMaximum, 'fillAllFields'),
+        shortest(passwordMinimum, 'fillAllFields'),
+        longest(passwordMaximum, 'fillAllFields'),
       ),
     confirmPassword: z.string(say('fillAllFields')).check(z.normalize(passwordForm)),
   })
@@ -99,10 +105,8 @@ export const expertRegistrationSchema = z.intersection(instructorSchema, account
 /** Editing an existing profile requires only an expertise. */
 export const instructorProfileSchema = z.object({
   expertise,
-  qualifications: z
-    .string(say('qualificationsRequired'))
-    .check(z.trim(), longest(limits.qualificationsMaximum)),
-  bio: z.string(say('bioRequired')).check(z.trim(), longest(limits.bioMaximum)),
+  qualifications: z.string(say('qualificationsRequired')).check(z.trim(), longest(qualificationsMaximum)),
+  bio: z.string(say('bioRequired')).check(z.trim(), longest(bioMaximum)),
 });
 
 export const forgotPasswordSchema = z.object({ email });

@@ -1,4 +1,13 @@
-import * as limits from './limits.ts';
+/** The best matches of a search that are its results; more are not counted. */
+export const searchResultsMaximum = 1000;
+/** The number of letters from which a search for an area of expertise starts [2.83]. */
+export const expertiseSearchMinimum = 3;
+/** The maximum length of a search. */
+export const searchMaximum = 100;
+/** The maximum number of words of a search that count. */
+export const searchWordsMaximum = 8;
+/** The maximum number of letters of a word of a search. */
+const searchWordMaximum = 40;
 
 // Combining marks of Latin, Greek and Cyrillic letters, the vowel signs of Arabic, and the tatweel, which only
 // lengthens a line between two letters.
@@ -78,7 +87,7 @@ export function searchWords(text: string): string[] {
   return normalizeForSearch(text)
     .split(separators)
     .filter((word) => word !== '')
-    .map((word) => [...word].slice(0, limits.searchWordMaximum).join(''));
+    .map((word) => [...word].slice(0, searchWordMaximum).join(''));
 }
 
 /** Words of fewer letters are found at the beginning of a word only: most texts contain them somewhere. */

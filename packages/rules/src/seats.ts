@@ -1,4 +1,5 @@
-import * as limits from './limits.ts';
+/** Up to this number of free seats, the card of a course shows it [2.421]. */
+const fewSeats = 5;
 
 interface LimitedCourse {
   /** How many learners the course takes; null without a limit. */
@@ -16,4 +17,4 @@ export const freeSeats = (seats: number, enrolled: number): number => Math.max(s
 
 /** Whether so few seats are free, or none, that a list shows it [2.421]. @param available undefined without a limit */
 export const hasFewSeats = (available: number | undefined): available is number =>
-  available !== undefined && available <= limits.fewSeats;
+  available !== undefined && available <= fewSeats;

@@ -1,4 +1,7 @@
-import * as limits from './limits.ts';
+import { minute } from './units.ts';
+
+/** How long before its start a session can be joined [2.293]. */
+const joinBeforeMs = 15 * minute;
 
 /** When a session takes place. */
 export interface SessionSchedule {
@@ -10,7 +13,7 @@ export interface SessionSchedule {
 /** The time in which a session can be joined, in ms since 1970: from 15 minutes before its start to its end [2.293]. */
 export function joinTime({ startsAt, durationMinutes }: SessionSchedule): { from: number; until: number } {
   const start = Date.parse(startsAt);
-  return { from: start - limits.joinBeforeMs, until: start + durationMinutes * 60_000 };
+  return { from: start - joinBeforeMs, until: start + durationMinutes * 60_000 };
 }
 
 /** Whether a session can be joined. A session without a time can always be joined. */

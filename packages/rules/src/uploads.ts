@@ -1,3 +1,14 @@
+import { megabyte, minute, second } from './units.ts';
+
+/** 5 MB [2.314]. */
+export const imageUploadMaximumBytes = 5 * megabyte;
+/** 25 MB, for materials of sessions [10.190]. */
+export const fileUploadMaximumBytes = 25 * megabyte;
+/** The time to process an upload, the queue included. */
+export const uploadProcessingMs = 20 * second;
+/** The time for an upload to arrive: 25 MB at 0.7 Mbit/s. */
+export const uploadArrivalMs = 5 * minute;
+
 /** The media types of images that can be uploaded. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 

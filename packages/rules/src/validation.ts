@@ -1,4 +1,11 @@
-import * as limits from './limits.ts';
+/** [5.1] */
+export const passwordMinimum = 6;
+export const passwordMaximum = 128;
+export const emailMaximum = 254;
+export const expertiseMaximum = 20;
+export const expertiseNameMaximum = 100;
+export const qualificationsMaximum = 5000;
+export const bioMaximum = 5000;
 
 /**
  * The key of a validation message in the locale files. The schemas (`@lyceum/rules/schemas`) return the key as their
@@ -48,5 +55,5 @@ const emailPattern =
 
 /** Whether a browser's e-mail field would accept the text, and a mail server could (at most 254 characters). */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= limits.emailMaximum && emailPattern.test(text);
+  return text.length <= emailMaximum && emailPattern.test(text);
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { limits, rate } from '@lyceum/rules';
+import { rate } from '@lyceum/rules';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +9,7 @@ import { type SignedInUser, startApi, testApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { onPostgres } from '../testing/google.ts';
+import { calendarSessionsMaximum } from './timedSessions.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -195,14 +196,14 @@ describe('the calendar', () => {
     expect(await eventsOf((await subscribed([])).path)).toEqual([]);
   });
 
-  test(`of more than ${limits.calendarSessionsMaximum} sessions has the nearest ones`, async () => {
+  test(`of more than ${calendarSessionsMaximum} sessions has the nearest ones`, async () => {
     const now = api().context.now().getTime();
     const { user, path } = await subscribed([]);
     const course_id = 'long';
     await addCourse(api(), { id: course_id, category_id: 'crafts', instructor_id: user.id, sessions: 1 });
     const { db } = api().context;
     await db.deleteFrom('course_sessions').where('course_id', '=', course_id).execute();
-    const rows = Array.from({ length: limits.calendarSessionsMaximum + 20 }, (_, index) => ({
+    const rows = Array.from({ length: calendarSessionsMaximum + 20 }, (_, index) => ({
       ...{ id: `long-${index}`, course_id, position: index + 1, duration_minutes: 60, time_zone: 'UTC' },
       starts_at: new Date(now + (index - 10) * 86_400_000),
       meeting_url: null,
@@ -213,7 +214,7 @@ describe('the calendar', () => {
         .values(rows.slice(from, from + 200))
         .execute();
     const uids = (await eventsOf(path)).map(({ uid }) => uid);
-    expect(uids).toEqual(rows.slice(0, limits.calendarSessionsMaximum).map(({ id }) => id));
+    expect(uids).toEqual(rows.slice(0, calendarSessionsMaximum).map(({ id }) => id));
   });
 });
 

@@ -1,6 +1,9 @@
-import { type Localized, limits } from '@lyceum/rules';
+import type { Localized } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+
+/** The sessions that a subscribed calendar contains at most, those nearest to now. */
+export const calendarSessionsMaximum = 1000;
 
 /** A course session with a time. */
 export interface TimedSession {
@@ -48,7 +51,7 @@ export async function timedSessionsOf(db: Db, userId: string, now: Date): Promis
     .orderBy(
       sql`abs(extract(epoch from course_sessions.starts_at - ${now}::timestamptz)), course_sessions.id`,
     )
-    .limit(limits.calendarSessionsMaximum)
+    .limit(calendarSessionsMaximum)
     .execute();
   return rows
     .flatMap(({ starts_at, duration_minutes, ...row }) =>

@@ -1,8 +1,11 @@
 import { findLocalized, type Language } from '@lyceum/i18n';
-import { type Localized, languageQuery, limits, toLine } from '@lyceum/rules';
+import { hour, type Localized, languageQuery, toLine } from '@lyceum/rules';
 import ICAL from 'ical.js';
 import type { Context } from '../context.ts';
 import type { TimedSession } from './timedSessions.ts';
+
+/** How often calendar apps are asked to read a subscribed calendar. */
+const calendarRefreshMs = hour;
 
 // The library does not count the space at the start of a continued line. RFC 5545 allows 75 octets.
 ICAL.foldLength = 74;
@@ -19,7 +22,7 @@ export function writeCalendar(
 ): string {
   const calendar = new ICAL.Component('vcalendar');
   const name = texts(language, 'server:calendar.name');
-  const refresh = ICAL.Duration.fromSeconds(limits.calendarRefreshMs / 1000);
+  const refresh = ICAL.Duration.fromSeconds(calendarRefreshMs / 1000);
   calendar.updatePropertyWithValue('prodid', '-//Lyceum//Lyceum//EN');
   calendar.updatePropertyWithValue('version', '2.0');
   calendar.updatePropertyWithValue('calscale', 'GREGORIAN');

@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { freeSeats, limits, percentComplete } from '@lyceum/rules';
+import { freeSeats, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
@@ -8,6 +8,12 @@ import { toImage } from '../images.ts';
 import type { UserRow } from '../users/caller.ts';
 import { revisionOf } from './revisions.ts';
 import { toOptionalText, toText } from './texts.ts';
+
+/** Related courses that nobody has selected: the most similar of some popular courses of the category. */
+const relatedCourses = 4;
+const comparedForRelated = 100;
+/** Other courses of the instructor on a course page. */
+const otherCoursesOfInstructor = 3;
 
 export type Course = components['schemas']['Course'];
 
@@ -79,7 +85,7 @@ async function readSharingTags(db: Db, course: CourseRow, user: UserRow | null):
     .where('status', '=', 'published')
     .orderBy('enrolled', 'desc')
     .orderBy('id')
-    .limit(limits.comparedForRelated);
+    .limit(comparedForRelated);
   const shared = sql<number>`(
     select count(*) from unnest(popular.tags) as tag where tag = any (${course.tags}::text[])
   )`;
@@ -90,7 +96,7 @@ async function readSharingTags(db: Db, course: CourseRow, user: UserRow | null):
     .orderBy('shared', 'desc')
     .orderBy('enrolled', 'desc')
     .orderBy('id')
-    .limit(limits.relatedCourses);
+    .limit(relatedCourses);
   const rows = await selectCourses(db, user)
     .innerJoin(sharing.as('sharing'), 'sharing.id', 'courses.id')
     .orderBy('sharing.shared', 'desc')
@@ -108,7 +114,7 @@ async function readOthersOfInstructor(db: Db, course: CourseRow, user: UserRow |
     .where('courses.status', '=', 'published')
     .orderBy('courses.created_at', 'desc')
     .orderBy('courses.id')
-    .limit(limits.otherCoursesOfInstructor)
+    .limit(otherCoursesOfInstructor)
     .execute();
   return rows.map(toCourse);
 }

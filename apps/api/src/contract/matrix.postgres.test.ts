@@ -1,8 +1,8 @@
-import { limits } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
 import { allowed, rightful } from '../testing/allowed.ts';
 import { type SignedInUser, type TestApi, testApi } from '../testing/api.ts';
 import { createUserOfKind, problemFor, type UserKind, userKinds } from '../testing/userKinds.ts';
+import { accessTokenLifetimeMs } from '../users/accessTokens.ts';
 import { type Operation, readContract } from './document.ts';
 import type { OperationId } from './types.ts';
 
@@ -151,7 +151,7 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
 const endings: Record<string, (api: TestApi, account: SignedInUser) => Promise<unknown>> = {
   'signed out': (api, { refreshToken }) => api.expect(204, 'logout', { body: { refreshToken } }),
   deleted: ({ context: { db } }, { user }) => db.deleteFrom('users').where('id', '=', user.id).execute(),
-  'signed in longer ago than a token lives': async (api) => api.passTime(limits.accessTokenLifetimeMs + 1000),
+  'signed in longer ago than a token lives': async (api) => api.passTime(accessTokenLifetimeMs + 1000),
 };
 
 describe.each(Object.entries(endings))('a user with every right, but %s', (_, end) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { requestLanguage } from '@lyceum/i18n/server';
-import { limits } from '@lyceum/rules';
+import { uploadProcessingMs } from '@lyceum/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogCaches } from '../caching/catalogCaches.ts';
 import type { CatalogChange } from '../caching/subjects.ts';
@@ -71,7 +71,7 @@ export async function addRoutes(
       },
       onRequest: async (request) => {
         request.time = timeLimit(
-          operation.upload ? limits.uploadProcessingMs : context.settings.operation.requestMs,
+          operation.upload ? uploadProcessingMs : context.settings.operation.requestMs,
         );
         if (isGuest(operation.access, request)) return;
         request.caller = await request.time.within(() => checkRights(context, operation.access, request));

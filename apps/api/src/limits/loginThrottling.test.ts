@@ -1,4 +1,4 @@
-import { limits, rate } from '@lyceum/rules';
+import { rate, signInFailuresResetAfterMs } from '@lyceum/rules';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { mailedToken, password, userWithPassword } from '../testing/users.ts';
@@ -96,7 +96,7 @@ test('a sign-in and a password reset end the backoff', async () => {
 test('failures expire after a day', async () => {
   const email = 'a.day.later@example.org';
   await fail(email, 4);
-  time += limits.signInFailuresResetAfterMs;
+  time += signInFailuresResetAfterMs;
   await fail(email, 5);
   expect(await failedAttempt(email)).toBe('429 after 30');
 });

@@ -1,4 +1,4 @@
-import { limits, signInBackoffMs } from '@lyceum/rules';
+import { signInBackoffMs, signInFailuresResetAfterMs } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import { recordAuditEvent } from '../users/auditLog.ts';
 import { keyOfEmail, tooManyRequests } from './consume.ts';
@@ -54,7 +54,7 @@ export async function countFailedAttempt(
   }
   const streakKey = keyOfStreak(attempt);
   if (streakKey === null) return;
-  const addition = { key: streakKey, by: 1, perMs: limits.signInFailuresResetAfterMs };
+  const addition = { key: streakKey, by: 1, perMs: signInFailuresResetAfterMs };
   await addToCounts(db, [addition], time, { renew: true });
 }
 
@@ -93,7 +93,7 @@ function endsAt(count: Count | undefined, max: number): number {
 
 /** Each failure renews the window of an account, so the time of the last failure follows from its end. */
 function backoffEndsAt({ count, windowEndsAt }: Count): number {
-  return windowEndsAt.getTime() - limits.signInFailuresResetAfterMs + signInBackoffMs(count);
+  return windowEndsAt.getTime() - signInFailuresResetAfterMs + signInBackoffMs(count);
 }
 
 const keyOfAddress = (address: string) => `signIn:${address}`;

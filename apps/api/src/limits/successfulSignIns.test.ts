@@ -1,7 +1,8 @@
-import { limits, rate } from '@lyceum/rules';
+import { rate } from '@lyceum/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { password, userWithPassword } from '../testing/users.ts';
+import { sessionsPerUser } from '../users/refreshTokens.ts';
 
 const rates = {
   ...rate,
@@ -51,7 +52,7 @@ test('a new session beyond the maximum ends the one that was renewed longest ago
   const unlimited = await startApi();
   const { user, token, refreshToken } = await userWithPassword(unlimited);
   const sessions: string[] = [];
-  for (let count = 1; count < limits.sessionsPerUser; count += 1) {
+  for (let count = 1; count < sessionsPerUser; count += 1) {
     const { tokens } = await unlimited.expect(200, 'login', { body: { email: user.email, password } });
     sessions.push(tokens.access.token);
     unlimited.passTime(1000);

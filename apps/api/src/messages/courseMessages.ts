@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { type Language, limits } from '@lyceum/rules';
+import type { Language } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -9,6 +9,9 @@ import { recordAuditEvent } from '../users/auditLog.ts';
 import type { UserRow } from '../users/caller.ts';
 import { selectRecipients } from './recipients.ts';
 
+/** Messages to the learners of a course. */
+export const messagesPerDay = 3;
+
 type CourseMessage = components['schemas']['CourseMessage'];
 type WrittenMessage = components['schemas']['WrittenMessage'];
 type Denial = 'noSuchCourse' | 'notYours';
@@ -17,7 +20,7 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Stores a message to the learners of an own course; its mails are queued in batches. A repeated call with the same id
- * returns the first message. @throws {Problem} 429 after `limits.messagesPerDay` messages
+ * returns the first message. @throws {Problem} 429 after `messagesPerDay` messages
  */
 export async function sendMessage(
   context: Context,
@@ -41,9 +44,9 @@ export async function sendMessage(
       .where('course_id', '=', courseId)
       .where('created_at', '>', new Date(time.getTime() - dayMs))
       .orderBy('created_at', 'desc')
-      .limit(limits.messagesPerDay)
+      .limit(messagesPerDay)
       .execute();
-    const oldest = recent[limits.messagesPerDay - 1];
+    const oldest = recent[messagesPerDay - 1];
     if (oldest) throw tooManyRequests(context, new Date(oldest.created_at.getTime() + dayMs));
     const recipient = await selectRecipients(trx, courseId, time)
       .select('users.id')

@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { insertRows } from '../database/insertRows.ts';
@@ -7,6 +6,9 @@ import { messageMail } from '../mail/courseMessage.ts';
 import { putMails } from '../mail/outbox.ts';
 import { selectRecipients } from './recipients.ts';
 import { deleteOldUnsubscribeTokens, newUnsubscribeToken } from './subscriptions.ts';
+
+/** The mails of a message that wait in the outbox at most, so that others overtake them. */
+export const messageBatch = 200;
 
 const pollEveryMs = 1000;
 const sweepEveryMs = 3_600_000;
@@ -36,11 +38,11 @@ export function queueBatch(context: Context): Promise<boolean> {
       .select(['users.id', 'users.name', 'users.email'])
       .where('users.id', '>', message.cursor)
       .orderBy('users.id')
-      .limit(limits.messageBatch)
+      .limit(messageBatch)
       .execute();
     await putBatch(inside, message, recipients);
     const last = recipients.at(-1);
-    const isComplete = recipients.length < limits.messageBatch;
+    const isComplete = recipients.length < messageBatch;
     await db
       .updateTable('course_messages')
       .set({

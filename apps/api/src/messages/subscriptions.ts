@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { components } from '@lyceum/api-client/schema';
-import { limits } from '@lyceum/rules';
+import { day } from '@lyceum/rules';
 import { toText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
+
+/** How long the link to unsubscribe works. */
+export const unsubscribeTokenLifetimeMs = 365 * day;
 
 type Subscription = components['schemas']['MessageSubscription'];
 type Received = components['schemas']['ReceivedMessages'];
@@ -81,6 +84,6 @@ const findLink = (db: Db, token: string) =>
 
 /** Deletes the tokens whose links are a year old. */
 export async function deleteOldUnsubscribeTokens({ db, now }: Context): Promise<void> {
-  const before = new Date(now().getTime() - limits.unsubscribeTokenLifetimeMs);
+  const before = new Date(now().getTime() - unsubscribeTokenLifetimeMs);
   await db.deleteFrom('unsubscribe_tokens').where('created_at', '<', before).execute();
 }

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { limits } from '@lyceum/rules';
+import { uploadArrivalMs, uploadProcessingMs } from '@lyceum/rules';
 
 /** Timeouts for clients. By default Node allows 60 s for headers and does not limit unread responses. */
 const times = {
   /** For the headers of a request, from its first byte or from the start of a new connection. */
   headersTimeout: 10_000,
   /** For a complete request that may be an upload. `arrivalTimeout` limits all others. */
-  requestTimeout: limits.uploadArrivalMs + 10_000,
+  requestTimeout: uploadArrivalMs + 10_000,
   connectionsCheckingInterval: 1000,
   /** For the next request on a connection. Longer than in common proxies, so that the proxy closes it first. */
   keepAliveTimeout: 72_000,
@@ -15,7 +15,7 @@ const times = {
 /** For the body of a request, from the end of its headers, unless `extendArrival` was called. */
 const arrivalTimeout = 15_000;
 /** The maximum time without traffic during a request or a response: longer than any request takes, so that it gets its 503. */
-const idleMs = limits.uploadProcessingMs + 5000;
+const idleMs = uploadProcessingMs + 5000;
 /** The maximum number of pipelined requests of a connection. Browsers send one at a time. */
 const pipelinedAtMost = 16;
 

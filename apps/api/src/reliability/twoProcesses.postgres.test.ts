@@ -1,4 +1,4 @@
-import { limits, rate } from '@lyceum/rules';
+import { rate, signInFailuresBeforeBackoff } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../database/pool.ts';
@@ -83,7 +83,7 @@ test('failed attempts at an account count across processes', async () => {
   const { email } = (await register(0, 'throttled@example.org')).user;
   const failedAttempt = (index: number) => post(index, '/auth/login', { email, password: 'not this one' });
   const statuses: number[] = [];
-  for (let index = 0; index < limits.signInFailuresBeforeBackoff; index += 1)
+  for (let index = 0; index < signInFailuresBeforeBackoff; index += 1)
     statuses.push((await failedAttempt(index)).status);
   expect(statuses).toEqual(statuses.map(() => 401));
   for (const index of [0, 1]) expect(await failedAttempt(index)).toMatchObject({ status: 429 });

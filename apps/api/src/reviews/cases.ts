@@ -1,11 +1,13 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits } from '@lyceum/rules';
 import type { InferResult } from 'kysely';
 import { toText } from '../catalog/texts.ts';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { selectReviews, toReview } from './publicReviews.ts';
+
+/** The explanations of reports that staff sees at once. */
+const reportDetailsMaximum = 10;
 
 type ReviewCase = components['schemas']['ReviewCase'];
 
@@ -95,7 +97,7 @@ function toCase(row: CaseRow, reports: readonly ReportRow[]): ReviewCase {
       .toSorted((one, other) => other.count - one.count),
     details: reports
       .filter(({ details }) => details !== '')
-      .slice(0, limits.reportDetailsShown)
+      .slice(0, reportDetailsMaximum)
       .map(({ id, reason, details }) => ({ id, reason, text: details })),
     hiding: row.status === 'hidden' && row.reason ? { reason: row.reason, note: row.note } : null,
   };

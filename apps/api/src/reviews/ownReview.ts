@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { isVisible, type Language, limits, percentComplete } from '@lyceum/rules';
+import { isVisible, type Language, percentComplete, reviewProgressMinimum } from '@lyceum/rules';
 import { reviewChange } from '../caching/subjects.ts';
 import { visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
@@ -49,7 +49,7 @@ async function refusalFor(
     .executeTakeFirst();
   if (!enrollment) return 'not_enrolled';
   const progress = percentComplete(enrollment.completed_sessions.length, course.sessions);
-  return progress < limits.reviewProgressMinimum ? 'too_little_progress' : null;
+  return progress < reviewProgressMinimum ? 'too_little_progress' : null;
 }
 
 /** Writes a first review, or changes it. The same review again changes nothing. */

@@ -1,5 +1,4 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -8,6 +7,9 @@ import { consumeOrThrow } from '../limits/consume.ts';
 import { recordAuditEvent } from '../users/auditLog.ts';
 import type { UserRow } from '../users/caller.ts';
 import { isVisibleReview } from './publicReviews.ts';
+
+/** The reports of a course that its page knows of a user. */
+const ownReportsMaximum = 500;
 
 type WrittenReport = components['schemas']['WrittenReport'];
 type ReportedReviews = components['schemas']['ReportedReviews']['results'];
@@ -131,7 +133,7 @@ export async function readOwnReports(
     )
     .orderBy('review_reports.created_at', 'desc')
     .orderBy('review_reports.id')
-    .limit(limits.ownReportsMaximum)
+    .limit(ownReportsMaximum)
     .execute();
 }
 

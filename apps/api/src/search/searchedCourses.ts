@@ -1,4 +1,4 @@
-import { limits, type SearchSort } from '@lyceum/rules';
+import { type SearchSort, searchResultsMaximum } from '@lyceum/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { centsOf } from '../catalog/courseFilters.ts';
 import { type Course, coursesById } from '../catalog/courses.ts';
@@ -49,7 +49,7 @@ function filterOf(filters: SearchFilters, now: Date): RawBuilder<boolean> {
 /** The best matches. */
 function matchesOf({ query, exactQuery, filter, onlyBest }: CourseQuery): RawBuilder<unknown> {
   const columns = sql`course_id, names, rank, price_cents, rating`;
-  const best = sql`order by rank desc, course_id limit ${limits.searchResultsMaximum}`;
+  const best = sql`order by rank desc, course_id limit ${searchResultsMaximum}`;
   if (!onlyBest) {
     return sql`select ${columns} from (
         select * from course_search where words @@ ${query}::tsquery limit ${indexedAtMost}

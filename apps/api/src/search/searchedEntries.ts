@@ -1,11 +1,14 @@
 import type { components } from '@lyceum/api-client/schema';
-import { type Localized, limits } from '@lyceum/rules';
+import type { Localized } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { toText } from '../catalog/texts.ts';
 import type { Db } from '../database/open.ts';
 import { toImage } from '../images.ts';
 import { tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
 import type { Term } from './terms.ts';
+
+/** Domains, categories and instructors, of each, next to the results of a search. */
+const searchEntriesMaximum = 4;
 
 type Schemas = components['schemas'];
 
@@ -47,7 +50,7 @@ async function readEntries(db: Db, wanted: Wanted, query: string): Promise<Entry
         left join users on kind = 'instructor' and users.id = matched.id
     )
     select kind, id, name, instructor, color, picture from entries
-    where position <= ${limits.searchEntries} order by position
+    where position <= ${searchEntriesMaximum} order by position
   `.execute(db);
   return rows;
 }

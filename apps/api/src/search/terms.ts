@@ -1,4 +1,4 @@
-import { limits, searchWords } from '@lyceum/rules';
+import { searchWords, searchWordsMaximum } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { editDistance } from './editDistance.ts';
@@ -72,7 +72,7 @@ async function readSimilarWords(db: Db, terms: readonly string[]): Promise<Found
 
 /** Looks up the words of a query in the catalog, and those that are spelled like them if there are none. */
 export async function findTerms(db: Db, query: string): Promise<Terms> {
-  const typed = [...new Set(searchWords(query))].slice(0, limits.searchWordsMaximum);
+  const typed = [...new Set(searchWords(query))].slice(0, searchWordsMaximum);
   if (typed.length === 0) return { terms: [], suggestion: null };
   const words = Map.groupBy(await readWords(db, typed), ({ term }) => term);
   const entriesOf = (term: string) => (words.get(term) ?? []).reduce((sum, { entries }) => sum + entries, 0);

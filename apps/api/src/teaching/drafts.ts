@@ -1,11 +1,14 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits, newCourseDraft } from '@lyceum/rules';
+import { newCourseDraft } from '@lyceum/rules';
 import { visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 import type { UserRow } from '../users/caller.ts';
 import type { CourseDenial } from './ownCourse.ts';
+
+/** Drafts of courses that one instructor may have on the server. */
+export const courseDraftsMaximum = 50;
 
 /** The ids of uploads, wherever a draft contains them: only the editor knows its fields. */
 const uploadIds = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
@@ -43,7 +46,7 @@ export async function saveDraft(
       .where('user_id', '=', user.id)
       .where('key', '<>', key)
       .executeTakeFirstOrThrow();
-    if (others >= limits.courseDraftsMaximum) return 'tooManyDrafts';
+    if (others >= courseDraftsMaximum) return 'tooManyDrafts';
     const values = { draft, revision, saved_at: now() };
     await trx
       .insertInto('course_drafts')

@@ -1,4 +1,5 @@
-import { type Localized, languages, limits } from '@lyceum/rules';
+import { type Localized, languages } from '@lyceum/rules';
+import { courseNameMaximum } from '@lyceum/rules/course';
 import type { Course } from '../catalog/courses.ts';
 import { readSessions, type StoredSession } from '../catalog/sessions.ts';
 import type { Context } from '../context.ts';
@@ -74,7 +75,7 @@ export function nameOfCopy(name: Localized, texts: Texts): Localized {
     if (!written) return [];
     const mark = ` ${texts(language, 'server:copy')}`;
     const base = written.endsWith(mark) ? written.slice(0, -mark.length) : written;
-    return [[language, `${shortened(base, limits.courseNameMaximum - mark.length)}${mark}`]];
+    return [[language, `${shortened(base, courseNameMaximum - mark.length)}${mark}`]];
   });
   return Object.fromEntries(marked) as Localized;
 }

@@ -1,10 +1,13 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits } from '@lyceum/rules';
+import { day } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { toText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+
+/** How long ago an active learner opened the course at most [2.342]. */
+export const activeLearnerMs = 30 * day;
 
 type CourseFigures = components['schemas']['CourseFigures'];
 
@@ -39,7 +42,7 @@ export async function pageOfCourseFigures(
 ): Promise<Page<CourseFigures>> {
   const own = db.selectFrom('courses').where('instructor_id', '=', instructorId);
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const activeSince = new Date(now().getTime() - limits.activeLearnerMs);
+  const activeSince = new Date(now().getTime() - activeLearnerMs);
   return readPage(request, total, async ({ offset, limit }) => {
     const page = own
       .select(['id', 'name', 'status', 'sessions', 'enrolled', 'revenue_cents', 'rating', 'rating_count'])

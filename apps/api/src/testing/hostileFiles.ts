@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileType, limits } from '@lyceum/rules';
+import { type FileType, fileUploadMaximumBytes } from '@lyceum/rules';
 import { archiveOf, openDocumentOf, openXmlOf, pdfOf } from './documents.ts';
 
 /** A file that the upload has to reject. */
@@ -58,7 +58,7 @@ export const hostileFiles: Record<string, HostileFile> = {
     header.write('PK\u0003\u0004', 'latin1');
     // The size of the file follows its content.
     header.writeUInt16LE(8, 6);
-    const signatures = Buffer.alloc(limits.fileUploadMaximumBytes - header.length, 'PK\u0007');
+    const signatures = Buffer.alloc(fileUploadMaximumBytes - header.length, 'PK\u0007');
     return Buffer.concat([header, signatures]);
   }),
   'an empty ZIP archive': unreadable('zip', () => archiveOf([])),
@@ -93,7 +93,5 @@ export const hostileFiles: Record<string, HostileFile> = {
   ),
   'a document of 1 MB of tags that do not end': unreadable('docx', () => repeatingTypes('<Override ')),
   'a document of 1 MB of quotes': unreadable('docx', () => repeatingTypes('ContentType="')),
-  'more than 25 MB': rejected('file_too_large', 413)('pdf', () =>
-    Buffer.alloc(limits.fileUploadMaximumBytes + 1),
-  ),
+  'more than 25 MB': rejected('file_too_large', 413)('pdf', () => Buffer.alloc(fileUploadMaximumBytes + 1)),
 };

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { limits } from '@lyceum/rules';
+import { imageUploadMaximumBytes } from '@lyceum/rules';
 import sharp from 'sharp';
 
 /** An image that the upload has to reject. */
@@ -78,5 +78,5 @@ export const hostileImages: Record<string, HostileImage> = {
   'half an AVIF': unreadable(async () => (await drawn(600, 400).avif().toBuffer()).subarray(0, 300)),
   'a PNG of 20,000 × 20,000': tooManyPixels(() => bomb(20_000, 20_000)),
   'a PNG of 2,000,000 × 100': tooManyPixels(() => bomb(2_000_000, 100)),
-  'more than 5 MB': rejected('file_too_large', 413)(() => Buffer.alloc(limits.imageUploadMaximumBytes + 1)),
+  'more than 5 MB': rejected('file_too_large', 413)(() => Buffer.alloc(imageUploadMaximumBytes + 1)),
 };

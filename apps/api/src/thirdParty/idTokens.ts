@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanFullName, isEmailAddress, isSafeImageAddress, limits } from '@lyceum/rules';
+import { cleanFullName, imageAddressMaximum, isEmailAddress, isSafeImageAddress } from '@lyceum/rules';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { Problem } from '../problems.ts';
 
@@ -115,9 +115,7 @@ function toIdentity({ sub, email, email_verified, name, picture }: JWTPayload): 
 
 function isPicture(address: string): boolean {
   return (
-    address.startsWith('https://') &&
-    address.length <= limits.imageAddressMaximum &&
-    isSafeImageAddress(address)
+    address.startsWith('https://') && address.length <= imageAddressMaximum && isSafeImageAddress(address)
   );
 }
 

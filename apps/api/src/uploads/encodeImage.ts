@@ -1,8 +1,15 @@
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { Piscina } from 'piscina';
 import { Problem } from '../problems.ts';
 import { createConcurrencyLimit } from '../users/concurrency.ts';
 import type { EncodingOutcome } from './imageWorker.ts';
+
+/** Each takes a core for a second or two. */
+const imagesProcessedAtOnce = 1;
+/** The time to decode and encode an image, which a busy machine or an unusual image exceeds. Less than `uploadProcessingMs`. */
+const imageEncodingMs = 15 * second;
+/** The maximum length of the queue; further uploads get a 503. */
+const imageQueueMaximum = 10;
 
 const retryAfterSeconds = 5;
 
@@ -10,8 +17,8 @@ const unavailable = (cause?: unknown) => new Problem('unavailable', { retryAfter
 
 const runLimited = createConcurrencyLimit(
   {
-    concurrency: limits.imagesProcessedAtOnce,
-    queue: { normal: limits.imageQueueMaximum, high: 0 },
+    concurrency: imagesProcessedAtOnce,
+    queue: { normal: imageQueueMaximum, high: 0 },
   },
   unavailable,
 );
@@ -20,7 +27,7 @@ const runLimited = createConcurrencyLimit(
 const threads = new Piscina<Uint8Array, EncodingOutcome>({
   filename: new URL('./imageWorker.ts', import.meta.url).href,
   minThreads: 0,
-  maxThreads: limits.imagesProcessedAtOnce,
+  maxThreads: imagesProcessedAtOnce,
   idleTimeout: 10_000,
 });
 
@@ -32,7 +39,7 @@ const threads = new Piscina<Uint8Array, EncodingOutcome>({
  */
 export function encodeImage(
   read: () => Promise<Buffer>,
-  limitMs = limits.imageEncodingMs,
+  limitMs = imageEncodingMs,
 ): Promise<EncodingOutcome> {
   return runLimited(async () => {
     const content = await read();

@@ -1,4 +1,4 @@
-import { type FileType, fileTypeNames, fileTypes, limits } from '@lyceum/rules';
+import { type FileType, fileTypeNames, fileTypes } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -9,6 +9,11 @@ import { createConcurrencyLimit } from '../users/concurrency.ts';
 import { type ReceivedFile, readReceived } from './receive.ts';
 import { reserveSpace, storeObjects } from './uploads.ts';
 import type { FileDefect } from './verifyFile.ts';
+
+/** Each is in memory while it is verified and stored. */
+const filesProcessedAtOnce = 2;
+/** The maximum length of the queue; further uploads get a 503. */
+const fileQueueMaximum = 20;
 
 interface StoredFile {
   id: string;
@@ -22,7 +27,7 @@ const retryAfterSeconds = 5;
 export const fileKey = (id: string) => `files/${id}`;
 
 const runLimited = createConcurrencyLimit(
-  { concurrency: limits.filesProcessedAtOnce, queue: { normal: limits.fileQueueMaximum, high: 0 } },
+  { concurrency: filesProcessedAtOnce, queue: { normal: fileQueueMaximum, high: 0 } },
   () => new Problem('unavailable', { retryAfter: retryAfterSeconds }),
 );
 

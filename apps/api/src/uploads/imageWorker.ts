@@ -1,7 +1,10 @@
-import { imageTypes, imageWidths, limits } from '@lyceum/rules';
+import { imageTypes, imageWidths } from '@lyceum/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from './imageFiles.ts';
+
+/** A camera of 24 megapixels; decoded, an image takes four bytes for each. */
+const imagePixelsMaximum = 25_000_000;
 
 interface EncodedImage {
   width: (typeof imageWidths)[number];
@@ -37,7 +40,7 @@ export default async function encode(content: Uint8Array): Promise<EncodingOutco
 async function hasTooManyPixels(content: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
-    return width * height > limits.imagePixelsMaximum;
+    return width * height > imagePixelsMaximum;
   } catch {
     return false;
   }
@@ -46,7 +49,7 @@ async function hasTooManyPixels(content: Uint8Array): Promise<boolean> {
 /** @throws if the image is damaged or has too many pixels */
 async function encodeAll(content: Uint8Array): Promise<EncodedImage[]> {
   const options = {
-    limitInputPixels: limits.imagePixelsMaximum,
+    limitInputPixels: imagePixelsMaximum,
     failOn: 'error',
     sequentialRead: true,
   } as const;

@@ -3,7 +3,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@lyceum/rules';
+import { uploadArrivalMs } from '@lyceum/rules';
 import type { FastifyRequest } from 'fastify';
 import { extendArrival } from '../operational/httpServer.ts';
 import { Problem } from '../problems.ts';
@@ -29,7 +29,7 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   if (Number(headers['content-length'] ?? 0) > maximumBytes) throw new Problem('fileTooLarge');
   const file = await openUnnamed().catch(refuseUnwritable);
-  const restoreArrival = extendArrival(raw, limits.uploadArrivalMs);
+  const restoreArrival = extendArrival(raw, uploadArrivalMs);
   try {
     const sizeBytes = await copy(body, file, maximumBytes);
     if (sizeBytes > 0) return { file, sizeBytes, type };

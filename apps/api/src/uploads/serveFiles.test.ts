@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { limits } from '@lyceum/rules';
 import { parse } from 'content-disposition';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../ids.ts';
@@ -11,8 +10,8 @@ import { addCategory, addCourse, addDomain } from '../testing/catalog.ts';
 import { pdfOf } from '../testing/documents.ts';
 import { listen, openSocket } from '../testing/rawRequests.ts';
 import { openTokenKeys } from '../users/tokenKeys.ts';
-import { fileAddress, isSigned } from './fileAddresses.ts';
-import { sweepUploads } from './sweep.ts';
+import { fileAddress, fileAddressLifetimeMs, isSigned } from './fileAddresses.ts';
+import { sweepUploads, unusedFileKeptMs } from './sweep.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -150,9 +149,9 @@ describe('the address of a file', () => {
   test('expires, and the response then has another one', { tags: ['10.192'] }, async () => {
     await save([sessionWith({ file: await upload() })]);
     const address = await addressFor(learner);
-    api().passTime(limits.fileAddressLifetimeMs - 1000);
+    api().passTime(fileAddressLifetimeMs - 1000);
     expect(await statusOf(address)).toBe(200);
-    api().passTime(limits.fileAddressLifetimeMs + 1000);
+    api().passTime(fileAddressLifetimeMs + 1000);
     expect((await get(address)).json()).toMatchObject({ code: 'file_address_expired' });
     const page = await get(address, { accept: 'text/html,*/*', 'accept-language': 'ar' });
     expect(page.statusCode).toBe(410);
@@ -265,18 +264,18 @@ describe('a course', () => {
       for (const each of found) each?.stream.destroy();
       return found.map((each) => each !== null);
     };
-    api().passTime(limits.unusedFileKeptMs - 600_000);
+    api().passTime(unusedFileKeptMs - 600_000);
     expect(await remaining()).toEqual([true, true, true, true, true]);
     const { db } = context;
     await db.deleteFrom('materials').where('upload_id', '=', removed).execute();
     await db.deleteFrom('materials').where('upload_id', '=', shared).where('title', '=', 'First').execute();
     api().passTime(600_000);
     expect(await remaining()).toEqual([true, true, true, false, true]);
-    api().passTime(limits.unusedFileKeptMs + 1000);
+    api().passTime(unusedFileKeptMs + 1000);
     expect(await remaining()).toEqual([true, false, true, false, true]);
     await db.deleteFrom('courses').where('id', '=', other.id).execute();
     await remaining();
-    api().passTime(limits.unusedFileKeptMs + 1000);
+    api().passTime(unusedFileKeptMs + 1000);
     expect(await remaining()).toEqual([true, false, false, false, true]);
   });
 });

@@ -1,4 +1,4 @@
-import { fileTypes, limits } from '@lyceum/rules';
+import { fileTypes, minute } from '@lyceum/rules';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessToSessions } from '../catalog/sessions.ts';
@@ -9,6 +9,9 @@ import { filesFolder, isSigned } from './fileAddresses.ts';
 import { fileNameOf } from './fileName.ts';
 import { fileKey } from './files.ts';
 import { type RefusedFile, refuseFile } from './refuseFile.ts';
+
+/** The time for a download: 25 MB at 0.12 Mbit/s. */
+const fileDownloadMs = 30 * minute;
 
 type FileRequest = FastifyRequest<{
   Params: { materialId: string };
@@ -111,6 +114,6 @@ async function sendFile(
 
 /** Ends the download of a client that reads slower than any usable connection. */
 function limitDuration({ raw }: FastifyReply): void {
-  const timer = setTimeout(() => raw.destroy(), limits.fileDownloadMs).unref();
+  const timer = setTimeout(() => raw.destroy(), fileDownloadMs).unref();
   raw.once('close', () => clearTimeout(timer));
 }

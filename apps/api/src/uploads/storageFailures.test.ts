@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileTypes, limits } from '@lyceum/rules';
+import { fileTypes } from '@lyceum/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { pdfOf } from '../testing/documents.ts';
 import { drawn } from '../testing/hostileImages.ts';
 import { sweepUploads } from './sweep.ts';
+import { uploadBytesPerUser } from './uploads.ts';
 
 /** What the store answers: null to do what it is asked for. */
 type Failure = (request: IncomingMessage, turn: number) => { status: number; code: string } | null;
@@ -125,7 +126,7 @@ test('an image of which a part was stored leaves nothing', { tags: ['2.460'] }, 
 test('what is being deleted takes none of the space of its user', { tags: ['2.460'] }, async () => {
   const { db, now } = withStore.context;
   const { user } = instructors.get(withStore) as SignedInUser;
-  const size_bytes = limits.uploadBytesPerUser;
+  const size_bytes = uploadBytesPerUser;
   const values = { id: 'gone', user_id: user.id, kind: 'image', state: 'deleting', size_bytes } as const;
   await db
     .insertInto('uploads')

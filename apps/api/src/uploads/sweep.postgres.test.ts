@@ -1,9 +1,10 @@
-import { limits, newCourseDraft } from '@lyceum/rules';
+import { newCourseDraft } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '../ids.ts';
+import { courseDraftsMaximum } from '../teaching/drafts.ts';
 import { testApi } from '../testing/api.ts';
-import { sweepUploads } from './sweep.ts';
+import { sweepUploads, unusedFileKeptMs } from './sweep.ts';
 
 const api = testApi();
 
@@ -27,7 +28,7 @@ test('the drafts and leftovers of one instructor do not keep the sweep from fini
 }, async () => {
   const { db, now } = api().context;
   const [busy, other] = [await api().instructor(), await api().instructor()];
-  const drafts = Array.from({ length: limits.courseDraftsMaximum }, (_, index) => ({
+  const drafts = Array.from({ length: courseDraftsMaximum }, (_, index) => ({
     user_id: busy.user.id,
     key: `course-${index}`,
     course_id: null,
@@ -78,16 +79,16 @@ test('an upload of a draft is kept until a week after the draft ended', { tags: 
     await sweepUploads({ ...context, now: () => new Date(time.getTime() + passedMs) });
     return left();
   };
-  expect(await sweepAfter(10 * limits.unusedFileKeptMs)).toEqual([id]);
+  expect(await sweepAfter(10 * unusedFileKeptMs)).toEqual([id]);
   // What is typed next no longer has it.
   await api().expect(204, 'saveCourseDraft', { params, token, body: { draft: '{}', revision: null } });
   expect(await sweepAfter(0)).toEqual([id]);
-  expect(await sweepAfter(limits.unusedFileKeptMs - 1000)).toEqual([id]);
+  expect(await sweepAfter(unusedFileKeptMs - 1000)).toEqual([id]);
   await api().expect(204, 'saveCourseDraft', { params, token, body: { draft, revision: null } });
   expect(await sweepAfter(10_000)).toEqual([id]);
   await api().expect(204, 'deleteCourseDraft', { params, token });
   expect(await sweepAfter(0)).toEqual([id]);
-  expect(await sweepAfter(limits.unusedFileKeptMs + 1000)).toEqual([]);
+  expect(await sweepAfter(unusedFileKeptMs + 1000)).toEqual([]);
 });
 
 test("a draft does not keep another user's upload", { tags: ['10.168'] }, async () => {

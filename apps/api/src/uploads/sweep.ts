@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { limits, uploadedImageAddress } from '@lyceum/rules';
+import { day, uploadedImageAddress, uploadProcessingMs } from '@lyceum/rules';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { anyOf } from '../database/anyOf.ts';
@@ -7,9 +7,14 @@ import type { Tables } from '../database/schema.ts';
 import { fileKey } from './files.ts';
 import { imageKeys } from './imageFiles.ts';
 
+/** How long an upload that nothing refers to is kept. */
+export const unusedUploadKeptMs = day;
+/** The same for files of sessions, which drafts of courses refer to. */
+export const unusedFileKeptMs = 7 * day;
+
 const everyMs = 10 * 60_000;
 /** An upload that is not stored after this time failed, or its process crashed. */
-const storedWithinMs = 2 * limits.uploadProcessingMs;
+const storedWithinMs = 2 * uploadProcessingMs;
 const batch = 500;
 
 /**
@@ -56,8 +61,8 @@ async function sweepBatch({ db, now, storage, log }: Context, ids: readonly stri
         eb.and([eb('state', '=', 'storing'), eb('created_at', '<', before(storedWithinMs))]),
         eb.and([
           eb.or([
-            eb.and([eb('kind', '=', 'image'), eb('unused_since', '<', before(limits.unusedUploadKeptMs))]),
-            eb.and([eb('kind', '=', 'file'), eb('unused_since', '<', before(limits.unusedFileKeptMs))]),
+            eb.and([eb('kind', '=', 'image'), eb('unused_since', '<', before(unusedUploadKeptMs))]),
+            eb.and([eb('kind', '=', 'file'), eb('unused_since', '<', before(unusedFileKeptMs))]),
           ]),
           eb.not(isUsed(eb)),
         ]),

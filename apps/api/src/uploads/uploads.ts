@@ -1,4 +1,4 @@
-import { type FileType, limits, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
+import { type FileType, megabyte, uploadedImageAddress, uploadedImageId } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -6,6 +6,9 @@ import { newId } from '../ids.ts';
 import type { UserRow } from '../users/caller.ts';
 import { imageKey } from './imageFiles.ts';
 import { type ReceivedFile, readReceived } from './receive.ts';
+
+/** The storage of one account. */
+export const uploadBytesPerUser = 500 * megabyte;
 
 /** Stores an image in all widths and formats. @returns its address */
 export async function storeImage(
@@ -76,7 +79,7 @@ export function reserveSpace(
       .where('user_id', '=', upload.user_id)
       .where('state', '<>', 'deleting')
       .executeTakeFirstOrThrow();
-    if (used + upload.size_bytes > limits.uploadBytesPerUser) return false;
+    if (used + upload.size_bytes > uploadBytesPerUser) return false;
     await trx
       .insertInto('uploads')
       .values({ ...upload, state: 'storing', unused_since: upload.created_at })

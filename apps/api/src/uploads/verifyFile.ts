@@ -1,6 +1,10 @@
-import { type FileType, fileTypeNames, fileTypes, limits } from '@lyceum/rules';
+import { type FileType, fileTypeNames, fileTypes, megabyte } from '@lyceum/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import { fromBufferPromise } from 'yauzl';
+
+/** The files in an archive or an office document, and their size unpacked, as its list of files says. */
+const archiveEntriesMaximum = 5000;
+const archiveUnpackedMaximumBytes = 100 * megabyte;
 
 /** What is wrong with a file. */
 export type FileDefect = 'unreadable' | 'encrypted' | 'macros' | 'unpacksTooLarge';
@@ -47,12 +51,12 @@ async function mediaTypeOf(content: Buffer): Promise<string> {
 async function archiveDefect(content: Buffer, refused?: RegExp): Promise<FileDefect | null> {
   const archive = await fromBufferPromise(content, { lazyEntries: true });
   if (archive.entryCount === 0) return 'unreadable';
-  if (archive.entryCount > limits.archiveEntriesMaximum) return 'unpacksTooLarge';
+  if (archive.entryCount > archiveEntriesMaximum) return 'unpacksTooLarge';
   let sizeBytes = 0;
   for await (const entry of archive.eachEntry()) {
     if (entry.isEncrypted()) return 'encrypted';
     if (refused?.test(entry.fileName)) return 'macros';
     sizeBytes += entry.uncompressedSize;
   }
-  return sizeBytes > limits.archiveUnpackedMaximumBytes ? 'unpacksTooLarge' : null;
+  return sizeBytes > archiveUnpackedMaximumBytes ? 'unpacksTooLarge' : null;
 }

@@ -1,7 +1,11 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits, type tokenUserFields } from '@lyceum/rules';
+import { minute, type tokenUserFields } from '@lyceum/rules';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { TokenKeys } from './tokenKeys.ts';
+
+export const accessTokenLifetimeMs = 15 * minute;
+/** A longer image address, measured as UTF-8 in JSON, is omitted from the access token. */
+export const tokenImageMaximumBytes = 512;
 
 export type User = components['schemas']['User'];
 /** The user in the payload of a token. */
@@ -14,7 +18,7 @@ const type = 'at+jwt';
 
 /**
  * A signed token with the user, valid for 15 minutes (docs/product.md, Accounts and sessions). It is sent in a header of
- * each call, so it omits long texts and has at most `limits.accessTokenMaximumBytes`.
+ * each call, so it omits long texts and has at most 4096 bytes.
  */
 export function issueAccessToken(
   keys: TokenKeys,
@@ -29,13 +33,13 @@ export function issueAccessToken(
     .setAudience(audience)
     .setSubject(user.id)
     .setIssuedAt(seconds)
-    .setExpirationTime(seconds + limits.accessTokenLifetimeMs / 1000)
+    .setExpirationTime(seconds + accessTokenLifetimeMs / 1000)
     .sign(keys.access[0]);
 }
 
 function toTokenUser(user: TokenUser): TokenUser {
   const { id, name, email, role, isEmailVerified, isInstructorApproved, instructorStatus } = user;
-  const picture = bytesOf(user.picture) <= limits.tokenImageMaximumBytes ? user.picture : null;
+  const picture = bytesOf(user.picture) <= tokenImageMaximumBytes ? user.picture : null;
   return { id, name, email, role, picture, isEmailVerified, isInstructorApproved, instructorStatus };
 }
 

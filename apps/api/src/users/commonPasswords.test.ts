@@ -1,4 +1,4 @@
-import { limits } from '@lyceum/rules';
+import { passwordMinimum } from '@lyceum/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
@@ -9,7 +9,7 @@ const demonstration = readSettings({});
 const server = { ...demonstration, ...onPostgres };
 
 test('rejects the 3,000 most common passwords of sufficient length, and no others', async () => {
-  const longEnough = dictionary['passwords-common'].filter((word) => word.length >= limits.passwordMinimum);
+  const longEnough = dictionary['passwords-common'].filter((word) => word.length >= passwordMinimum);
   const refused = await Promise.all(longEnough.map((word) => isCommonPassword(server, word)));
   expect(refused.lastIndexOf(true)).toBe(2999);
   expect(refused.indexOf(false)).toBe(3000);

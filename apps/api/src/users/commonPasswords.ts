@@ -1,5 +1,8 @@
-import { limits } from '@lyceum/rules';
+import { passwordMinimum } from '@lyceum/rules';
 import type { Settings } from '../settings.ts';
+
+/** The number of most common passwords, of sufficient length, that are rejected. */
+const commonPasswordsRejected = 3000;
 
 /** The password of every demonstration account (docs/product.md, Demonstration). */
 export const demoPassword = 'lyceum-demo';
@@ -20,6 +23,6 @@ export async function isCommonPassword({ demo }: Settings, password: string): Pr
 async function load(): Promise<ReadonlySet<string>> {
   // In lower case, ordered by frequency in leaked passwords.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= limits.passwordMinimum);
-  return new Set(longEnough.slice(0, limits.commonPasswordsRejected));
+  const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= passwordMinimum);
+  return new Set(longEnough.slice(0, commonPasswordsRejected));
 }

@@ -1,7 +1,8 @@
-import { limits, rate } from '@lyceum/rules';
+import { rate, signInFailuresBeforeBackoff } from '@lyceum/rules';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { cookieIn, mailedToken, password, userWithPassword } from '../testing/users.ts';
+import { accountsPerDevice, knownDeviceLifetimeMs } from './devices.ts';
 
 let api: TestApi;
 let time = Date.now();
@@ -21,7 +22,7 @@ async function attempt(email: string, typed: string, { address = owner, cookie =
 
 /** Fails at an account until its backoff starts. */
 async function lockOut(email: string): Promise<void> {
-  for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
+  for (let count = 0; count < signInFailuresBeforeBackoff; count += 1) {
     expect((await attempt(email, 'a wrong password', { address: stranger })).status).toBe(401);
   }
   expect((await attempt(email, password)).status).toBe(429);
@@ -63,7 +64,7 @@ test('nor do failed attempts behind the same address', async () => {
 
 test('failed attempts of a known device are throttled, without throttling strangers', async () => {
   const { email, cookie } = await withDevice();
-  for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
+  for (let count = 0; count < signInFailuresBeforeBackoff; count += 1) {
     expect((await attempt(email, 'a wrong password', { cookie })).status).toBe(401);
   }
   const { status, headers } = await attempt(email, password, { cookie });
@@ -80,7 +81,7 @@ test('a password reset makes its browser a known device, and no others stay know
   const token = await mailedToken(api, email);
   const answer = await api.call('resetPassword', { body: { token, password: 'another sentence' } });
   expect(answer.status).toBe(204);
-  for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
+  for (let count = 0; count < signInFailuresBeforeBackoff; count += 1) {
     expect((await attempt(email, 'a wrong password', { address: stranger, cookie })).status).toBe(401);
   }
   expect((await attempt(email, 'another sentence', { cookie })).status).toBe(429);
@@ -102,7 +103,7 @@ test('a registration and a refresh make a known device as well', async () => {
 test('a browser is a known device of several accounts, and only of those it signed in to', async () => {
   let cookie = '';
   const emails: string[] = [];
-  for (let count = 0; count <= limits.accountsPerDevice; count += 1) {
+  for (let count = 0; count <= accountsPerDevice; count += 1) {
     const { user } = await userWithPassword(api);
     emails.push(user.email);
     cookie = cookieIn(await attempt(user.email, password, { cookie }));
@@ -131,7 +132,7 @@ test.each([
 test('a device is unknown after 400 days', async () => {
   const { email, cookie } = await withDevice();
   const before = time;
-  time += limits.knownDeviceLifetimeMs + 1000;
+  time += knownDeviceLifetimeMs + 1000;
   await lockOut(email);
   expect((await attempt(email, password, { cookie })).status).toBe(429);
   time = before;

@@ -1,7 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { limits } from '@lyceum/rules';
+import { day } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import type { UserRow } from './caller.ts';
+
+/** How long a browser stays a known device after a sign-in: the longest lifetime of a cookie in browsers. */
+export const knownDeviceLifetimeMs = 400 * day;
+/** The maximum number of accounts of which one browser is a known device; a further one replaces the oldest. */
+export const accountsPerDevice = 5;
 
 /*
  * Known devices, after OWASP's device cookies: a browser that has signed in to an account is known to it, and failed
@@ -55,18 +60,18 @@ export function deviceCookie(context: Context, cookie: string | null, user: User
     since: Math.floor(context.now().getTime() / 1000).toString(36),
   };
   const entries = [{ ...unsigned, signature: signatureOf(key, unsigned) }, ...others];
-  const value = entries.slice(0, limits.accountsPerDevice).map(textOf).join('~');
+  const value = entries.slice(0, accountsPerDevice).map(textOf).join('~');
   const secure = context.settings.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const age = limits.knownDeviceLifetimeMs / 1000;
+  const age = knownDeviceLifetimeMs / 1000;
   return `${cookieName}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 /** The valid entries, newest first. */
 function validEntries({ keys, now }: Context, cookie: string | null): Entry[] {
-  const oldest = (now().getTime() - limits.knownDeviceLifetimeMs) / 1000;
+  const oldest = (now().getTime() - knownDeviceLifetimeMs) / 1000;
   return (cookie ?? '')
     .split('~')
-    .slice(0, limits.accountsPerDevice)
+    .slice(0, accountsPerDevice)
     .map(parseEntry)
     .filter((entry) => entry !== null)
     .filter((entry) => keys.devices.some((key) => isEqual(entry.signature, signatureOf(key, entry))))

@@ -1,10 +1,11 @@
-import { limits, rate } from '@lyceum/rules';
+import { rate } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../contract/types.ts';
 import { readSettings } from '../settings.ts';
 import { type SignedInUser, startApi } from '../testing/api.ts';
 import { addExpertise } from '../testing/catalog.ts';
 import { testWithGoogle } from '../testing/google.ts';
+import { unpublishedExpertisesMaximum } from './expertises.ts';
 
 const { api, google } = testWithGoogle({ operation: readSettings({}).operation });
 const written = { qualifications: 'Ten years', bio: 'I teach.' };
@@ -113,7 +114,7 @@ describe('the number of new areas of expertise per account', () => {
     const email = `${id.toLowerCase()}@example.org`;
     const role = isInstructor ? { role: 'instructor' as const, instructor_status: 'pending' as const } : {};
     const { user, token } = await api().user({ email, google_sub: id, is_email_verified: true, ...role });
-    const rows = Array.from({ length: limits.unpublishedExpertisesMaximum - 1 }, (_, index) => {
+    const rows = Array.from({ length: unpublishedExpertisesMaximum - 1 }, (_, index) => {
       const name = `${id} ${index}`;
       const texts = JSON.stringify({ en: name });
       return { id: name, name: texts, published: false, made_by: user.id, created_at: new Date() };

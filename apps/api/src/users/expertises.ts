@@ -1,10 +1,13 @@
-import { type Language, limits } from '@lyceum/rules';
+import type { Language } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
+
+/** The maximum number of unpublished areas of expertise that one account may create. */
+export const unpublishedExpertisesMaximum = 50;
 
 /** The user whose choice is resolved. */
 export interface Chooser {
@@ -116,7 +119,7 @@ async function rejectTooMany(db: Db, maker: string, more: number): Promise<void>
     .where('made_by', '=', maker)
     .where('published', '=', false)
     .executeTakeFirstOrThrow();
-  if (made + more > limits.unpublishedExpertisesMaximum) throw new Problem('tooManyExpertises');
+  if (made + more > unpublishedExpertisesMaximum) throw new Problem('tooManyExpertises');
 }
 
 /** Sorted: two transactions that create the same names in different order would deadlock. */

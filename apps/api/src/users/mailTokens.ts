@@ -1,13 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits } from '@lyceum/rules';
+import { day, hour, minute } from '@lyceum/rules';
 import type { Context } from '../context.ts';
+
+export const verificationTokenLifetimeMs = day;
+export const resetTokenLifetimeMs = hour;
+/** The maximum number of valid links of a kind per user; a further one revokes the oldest. */
+const mailTokensPerUser = 20;
+/** After a recipient has reached the limit of mails, the next one is sent this long after the last. */
+export const mailRepeatedAfterMs = 30 * minute;
 
 /** The purpose of a mailed link. */
 export type Purpose = 'verify-email' | 'reset-password';
 
 export const mailTokenLifeMs: Record<Purpose, number> = {
-  'verify-email': limits.verificationTokenLifetimeMs,
-  'reset-password': limits.resetTokenLifetimeMs,
+  'verify-email': verificationTokenLifetimeMs,
+  'reset-password': resetTokenLifetimeMs,
 };
 
 /** How long a repeated visit of a used link is recognized. */
@@ -15,7 +22,7 @@ const usedTokenKeptMs = 30 * 24 * 3_600_000;
 
 /**
  * Issues a token for a mail. Existing tokens stay valid, so that strangers cannot revoke the owner's link; beyond
- * `limits.mailTokensPerUser` the oldest is deleted. Only a hash is stored.
+ * `mailTokensPerUser` the oldest is deleted. Only a hash is stored.
  */
 export async function issueMailToken(context: Context, userId: string, purpose: Purpose): Promise<string> {
   const { db, now } = context;
@@ -41,7 +48,7 @@ export async function issueMailToken(context: Context, userId: string, purpose: 
         .where('user_id', '=', userId)
         .where('purpose', '=', purpose)
         .orderBy('created_at', 'desc')
-        .offset(limits.mailTokensPerUser),
+        .offset(mailTokensPerUser),
     )
     .execute();
   return token;
@@ -128,7 +135,7 @@ export async function wasJustMailed(
     .select('user_id')
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .where('created_at', '>', new Date(now().getTime() - limits.mailRepeatedAfterMs))
+    .where('created_at', '>', new Date(now().getTime() - mailRepeatedAfterMs))
     .where('used_at', 'is', null)
     .limit(1)
     .executeTakeFirst();

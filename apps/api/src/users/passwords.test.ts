@@ -1,7 +1,12 @@
-import { limits } from '@lyceum/rules';
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { dummyPasswordHash, hashPassword, verifyPassword } from './passwords.ts';
+import {
+  dummyPasswordHash,
+  hashPassword,
+  passwordHashesAtOnce,
+  passwordHashQueueMaximum,
+  verifyPassword,
+} from './passwords.ts';
 
 test('argon2id with 19 MiB, two passes, one lane, also for the dummy hash', async () => {
   const made = await hashPassword('a long sentence');
@@ -44,7 +49,6 @@ test('queues concurrent verifications', async () => {
 });
 
 test('rejects verifications beyond the queue, and completes those in it', async () => {
-  const { passwordHashesAtOnce, passwordHashQueueMaximum } = limits;
   const held = Promise.withResolvers<void>();
   const reject = () => {
     throw new Error('Refused when its turn came');

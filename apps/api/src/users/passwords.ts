@@ -1,7 +1,13 @@
-import { limits } from '@lyceum/rules';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '../problems.ts';
 import { createConcurrencyLimit, type Priority } from './concurrency.ts';
+
+/** Each takes 19 MiB and a core for some 20 ms. */
+export const passwordHashesAtOnce = 2;
+/** The maximum length of the queue; further requests get a 503. */
+export const passwordHashQueueMaximum = 200;
+/** The maximum length of the priority queue, for mailed links and known devices. */
+const passwordHashPriorityQueueMaximum = 100;
 
 // OWASP's parameters for argon2id, the library's default algorithm.
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -15,8 +21,8 @@ const retryAfterSeconds = 2;
 /** Each hash takes 19 MiB and a core: many sign-ins at once wait in a queue instead of starving other requests. */
 const runLimited = createConcurrencyLimit(
   {
-    concurrency: limits.passwordHashesAtOnce,
-    queue: { normal: limits.passwordHashQueueMaximum, high: limits.passwordHashPriorityQueueMaximum },
+    concurrency: passwordHashesAtOnce,
+    queue: { normal: passwordHashQueueMaximum, high: passwordHashPriorityQueueMaximum },
   },
   () => new Problem('unavailable', { retryAfter: retryAfterSeconds }),
 );

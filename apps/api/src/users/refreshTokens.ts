@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { limits } from '@lyceum/rules';
+import { day, second } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
@@ -7,6 +7,14 @@ import { issueAccessToken } from './accessTokens.ts';
 import { recordAuditEvent } from './auditLog.ts';
 import type { UserRow } from './caller.ts';
 import { toUser } from './user.ts';
+
+export const refreshTokenLifetimeMs = 30 * day;
+/** The maximum lifetime of a session, however often its tokens are renewed. */
+export const sessionLifetimeMs = 180 * day;
+/** A refresh token used again within this time indicates two concurrent tabs, not a theft. */
+export const refreshGraceMs = 10 * second;
+/** The maximum number of sessions per user; a further one ends the one that was renewed longest ago. */
+export const sessionsPerUser = 50;
 
 export interface Tokens {
   access: { token: string };
@@ -52,11 +60,11 @@ export async function startSession(context: Context, user: UserRow): Promise<Tok
 }
 
 /**
- * Deletes a user's ended and expired sessions, and the ones renewed longest ago beyond `limits.sessionsPerUser`, so
+ * Deletes a user's ended and expired sessions, and the ones renewed longest ago beyond `sessionsPerUser`, so
  * that the table does not grow without bounds.
  */
 async function deleteStaleSessions(context: Context, userId: string): Promise<void> {
-  const expired = new Date(context.now().getTime() - limits.refreshTokenLifetimeMs);
+  const expired = new Date(context.now().getTime() - refreshTokenLifetimeMs);
   const deleted = await context.db
     .deleteFrom('sessions')
     .where('id', 'in', (select) =>
@@ -76,7 +84,7 @@ async function deleteStaleSessions(context: Context, userId: string): Promise<vo
                 .where('ended_at', 'is', null)
                 .orderBy('rotated_at', 'desc')
                 .orderBy('id', 'desc')
-                .offset(limits.sessionsPerUser),
+                .offset(sessionsPerUser),
             ),
           ]),
         )
@@ -111,10 +119,10 @@ export async function renewTokens(context: Context, refreshToken: string): Promi
       .executeTakeFirst();
     if (!session) return null;
     const age = now.getTime() - session.rotated_at.getTime();
-    if (age > limits.refreshTokenLifetimeMs) return null;
-    if (now.getTime() - session.created_at.getTime() > limits.sessionLifetimeMs) return null;
+    if (age > refreshTokenLifetimeMs) return null;
+    if (now.getTime() - session.created_at.getTime() > sessionLifetimeMs) return null;
     const isCurrent = read.counter === session.counter;
-    const isPrevious = read.counter === session.counter - 1 && age <= limits.refreshGraceMs;
+    const isPrevious = read.counter === session.counter - 1 && age <= refreshGraceMs;
     if (!isCurrent && !isPrevious) {
       await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', session.id).execute();
       return { reused: { user: session.user_id, session: session.id } };

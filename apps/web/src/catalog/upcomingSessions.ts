@@ -1,8 +1,11 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
-import { limits } from '@lyceum/rules';
+import { day, limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 import { type CardCourse, cardCourse, pageOf } from './listed.ts';
+
+const startingSoonCourses = 4;
+const startingSoonMs = 30 * day;
 
 /** A page of the upcoming sessions. */
 export async function sessionPage(api: ApiClient, page: number = limits.firstPage, signal?: AbortSignal) {
@@ -20,9 +23,9 @@ export const upcoming = {};
  * without them.
  */
 export async function soonCourses(api: ApiClient): Promise<CardCourse[]> {
-  const query = { page: limits.firstPage, limit: limits.startingSoonCourses };
+  const query = { page: limits.firstPage, limit: startingSoonCourses };
   const { results } = await api.call('listSessions', { query }).catch(() => ({ results: [] }));
-  const end = Date.now() + limits.startingSoonMs;
+  const end = Date.now() + startingSoonMs;
   return results
     .filter(({ scheduledTime }) => scheduledTime && Date.parse(scheduledTime) <= end)
     .map(cardCourse);

@@ -1,10 +1,13 @@
-import { limits } from '@lyceum/rules';
+import { limits, second } from '@lyceum/rules';
 import { Link } from '@lyceum/ui/components/Link';
 import { FloatingNotice } from '@lyceum/ui/patterns/FloatingNotice';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Favorites } from './favoritesStore.ts';
 import { sendToFavorites } from './sendToFavorites.ts';
+
+/** Enough time to read a sentence twice. */
+const toastMs = 6 * second;
 
 const close = () => sendToFavorites({ type: 'notice.closed' });
 
@@ -37,7 +40,7 @@ export default function FavoritesNotice({ notice }: { notice: NonNullable<Favori
 /** Closes the confirmation after a while. */
 function Closing() {
   useEffect(() => {
-    const timer = setTimeout(close, limits.toastMs);
+    const timer = setTimeout(close, toastMs);
     return () => clearTimeout(timer);
   }, []);
   return null;

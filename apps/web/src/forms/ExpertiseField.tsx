@@ -1,7 +1,7 @@
 import type { ApiClient, Expertise } from '@lyceum/api-client';
 import { expertiseSearchActors, expertiseSearchMachine } from '@lyceum/flows/expertise-search';
 import type { Language } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
+import { expertiseSearchMinimum } from '@lyceum/rules';
 import { Button } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
@@ -106,7 +106,7 @@ export function ExpertiseField({
         freeText={freeText}
         texts={{
           blank: t('instructor:picker.blank'),
-          tooShort: t('instructor:picker.tooShort', { minimum: limits.expertiseSearchMinimum }),
+          tooShort: t('instructor:picker.tooShort', { minimum: expertiseSearchMinimum }),
           loading: t('instructor:picker.loading'),
           none: t('instructor:picker.none'),
           add: (name) => t('instructor:picker.add', { name }),

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@lyceum/api-client';
-import { limits, type SearchSort, searchSorts, searchWords } from '@lyceum/rules';
+import { limits, type SearchSort, searchMaximum, searchSorts, searchWords } from '@lyceum/rules';
 import { type CourseFilters, countFilters, filtersIn, parametersOf } from '../catalog/courseFilters.ts';
 import { pageIn } from '../catalog/listAddress.ts';
 
@@ -23,7 +23,7 @@ export function searchIn(address: URLSearchParams): Search {
   };
   return {
     q: Array.from(address.get('q') ?? '')
-      .slice(0, limits.searchMaximum)
+      .slice(0, searchMaximum)
       .join('')
       .trim(),
     sortBy: searchSorts.find((value) => value === address.get('sortBy')) ?? 'relevance',

@@ -2,9 +2,12 @@
 /// <reference types="trusted-types" />
 
 import { type IdentityProof, ThirdPartyCanceled } from '@lyceum/flows/auth-dialog';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { documentNonce } from '../document/nonce.ts';
 import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
+
+/** The timeout for the script that renders the third party's button. */
+const thirdPartyScriptTimeoutMs = 10 * second;
 
 type GoogleIdentity = typeof google.accounts.id;
 
@@ -46,7 +49,7 @@ function loadGoogle(): Promise<GoogleIdentity> {
       script = undefined;
       reject(new ThirdPartyFailed(why));
     };
-    const timer = setTimeout(() => fail('Google did not respond in time.'), limits.thirdPartyScriptTimeoutMs);
+    const timer = setTimeout(() => fail('Google did not respond in time.'), thirdPartyScriptTimeoutMs);
     element.src = scriptAddress();
     // Google's script copies the nonce to its styles.
     element.nonce = documentNonce() ?? '';

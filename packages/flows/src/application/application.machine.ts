@@ -4,6 +4,9 @@ import type { DraftKey } from '../app/app.types.ts';
 import type { StoredExpertDraft } from '../form/expert-form.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
+/** The multi-step application page fades in its content after this time. */
+const applicationVisibleAfterMs = 100;
+
 export interface ApplicationInput {
   draftKey: DraftKey;
   applicant: Applicant;
@@ -17,7 +20,7 @@ const steps = stepsSetup({ id: 'application', input: {} as ApplicationInput });
 export const applicationMachine = steps.setup
   .extend({
     delays: {
-      untilVisible: limits.applicationVisibleAfterMs,
+      untilVisible: applicationVisibleAfterMs,
       untilDashboard: limits.redirectAfterExpertSignUpMs,
     },
     guards: {

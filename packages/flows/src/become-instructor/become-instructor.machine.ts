@@ -1,6 +1,8 @@
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { formSetup } from '../form/form.setup.ts';
 import { serverMessage } from '../server-message.ts';
+
+const applicationSubmittedNoticeMs = 2 * second;
 
 const form = formSetup({ machine: 'becomeInstructorMachine', describeError: serverMessage });
 
@@ -9,7 +11,7 @@ const form = formSetup({ machine: 'becomeInstructorMachine', describeError: serv
  * [2.103].
  */
 export const becomeInstructorMachine = form.setup
-  .extend({ delays: { untilNoticeHidden: limits.applicationSubmittedNoticeMs } })
+  .extend({ delays: { untilNoticeHidden: applicationSubmittedNoticeMs } })
   .createMachine({
     id: 'becomeInstructor',
     context: form.context,

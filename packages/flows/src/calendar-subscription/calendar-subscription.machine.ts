@@ -1,7 +1,9 @@
 import { type Calendar, messageFor } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+
+const addressCopiedNoticeMs = 4 * second;
 
 type Call = 'getCalendar' | 'renewCalendar' | 'turnOffCalendar';
 
@@ -48,7 +50,7 @@ export const calendarSubscriptionMachine = setup({
     turnOff: unimplementedActor<void>(machineName, 'turnOff'),
     copy: unimplementedActor<void, { address: string }>(machineName, 'copy'),
   },
-  delays: { untilNoticeHidden: limits.addressCopiedNoticeMs },
+  delays: { untilNoticeHidden: addressCopiedNoticeMs },
   guards: {
     isTurnedOn: (_, { address }: { address: string | null }) => address !== null,
   },

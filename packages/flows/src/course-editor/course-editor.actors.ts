@@ -6,6 +6,9 @@ import type { CourseToSave, Loaded, SeenCourse } from './course-editor.types.ts'
 import { draftAutosaveMachine } from './draft-autosave.machine.ts';
 import type { TypedDraft } from './draft-autosave.types.ts';
 
+/** What a page can still send while it is closed: browsers accept 64 KiB, the headers included. */
+const closingRequestMaximumBytes = 60_000;
+
 /** All domains with their categories. The editor selects the category from them. */
 async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[]> {
   const domains: Domain[] = [];
@@ -50,7 +53,7 @@ const draftActors = (api: ApiClient) => ({
       body,
       signal,
       // The tab may be closed before the response. A larger draft remains on the device.
-      keepalive: new TextEncoder().encode(JSON.stringify(body)).length <= limits.closingRequestMaximumBytes,
+      keepalive: new TextEncoder().encode(JSON.stringify(body)).length <= closingRequestMaximumBytes,
     });
   }),
   discard: fromPromise<void, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {

@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import { emptyCourseDraft, type StoredCourse } from '@lyceum/rules/course';
 import { expect, test } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
@@ -6,6 +5,7 @@ import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { courseEditorActors } from './course-editor.actors.ts';
 import { courseEditorMachine } from './course-editor.machine.ts';
+import { courseDraftAfterMs } from './draft-autosave.machine.ts';
 
 const user = { id: 'i1', name: 'Lina', role: 'instructor', instructorStatus: 'approved' } as const;
 const course = {
@@ -124,7 +124,7 @@ test('what is sent while the page is closed goes on after it, if browsers accept
   const { actor, clock, requests } = await open(null, null);
   const type = (text: string) => {
     actor.send({ type: 'form.edited', draft: { ...emptyCourseDraft, description: { ar: text } } });
-    clock.increment(limits.courseDraftAfterMs);
+    clock.increment(courseDraftAfterMs);
   };
   type('ع'.repeat(20_000));
   const small = 'PUT /instructor/course-drafts/knots keepalive';

@@ -1,9 +1,8 @@
-import { limits } from '@lyceum/rules';
 import { emptyCourseDraft } from '@lyceum/rules/course';
 import { expect, test } from 'vitest';
 import { createActor, createMachine, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { draftAutosaveMachine } from './draft-autosave.machine.ts';
+import { courseDraftAfterMs, courseDraftRetryMs, draftAutosaveMachine } from './draft-autosave.machine.ts';
 import type { TypedDraft } from './draft-autosave.types.ts';
 
 const savedAt = '2027-01-01T10:00:00.000Z';
@@ -80,9 +79,9 @@ function start() {
 test('stores what was typed after a pause', { tags: ['2.381'] }, async () => {
   const { clock, calls, reports, send, answer } = start();
   send(typed('K'));
-  clock.increment(limits.courseDraftAfterMs - 1);
+  clock.increment(courseDraftAfterMs - 1);
   send(typed('Kn'));
-  clock.increment(limits.courseDraftAfterMs - 1);
+  clock.increment(courseDraftAfterMs - 1);
   expect(calls).toEqual([]);
   clock.increment(1);
   expect(calls).toEqual(['store Kn']);
@@ -100,7 +99,7 @@ test('stores it at once when the page is hidden', { tags: ['2.381'] }, () => {
 test('stores what was typed last when the page is closed during a call', { tags: ['2.381'] }, async () => {
   const { clock, calls, reports, send, answer, leave } = start();
   send(typed('K'));
-  clock.increment(limits.courseDraftAfterMs);
+  clock.increment(courseDraftAfterMs);
   send(typed('Kn'));
   leave();
   leave();
@@ -115,28 +114,28 @@ test('deletes the draft after a running call, so that an older one cannot return
 }, async () => {
   const { clock, calls, send, answer } = start();
   send(typed('K'));
-  clock.increment(limits.courseDraftAfterMs);
+  clock.increment(courseDraftAfterMs);
   send(typed('Kn'), finished);
   expect(calls).toEqual(['store K']);
   await answer();
   expect(calls).toEqual(['store K', 'discard knots']);
   send(typed('New'));
   await answer();
-  clock.increment(limits.courseDraftAfterMs);
+  clock.increment(courseDraftAfterMs);
   expect(calls.at(-1)).toBe('store New');
 });
 
 test('reports a failure and tries again with what was typed last', { tags: ['2.381'] }, async () => {
   const { clock, calls, reports, send, answer } = start();
   send(typed('K'));
-  clock.increment(limits.courseDraftAfterMs);
+  clock.increment(courseDraftAfterMs);
   await answer(new TypeError());
   expect(reports).toEqual(['draft.notStored']);
-  clock.increment(limits.courseDraftRetryMs);
+  clock.increment(courseDraftRetryMs);
   expect(calls).toEqual(['store K', 'store K']);
   send(typed('Kn'));
   await answer(new TypeError());
-  clock.increment(limits.courseDraftRetryMs);
+  clock.increment(courseDraftRetryMs);
   await answer();
   expect([calls.at(-1), reports.at(-1)]).toEqual(['store Kn', 'draft.stored']);
 });

@@ -1,7 +1,12 @@
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { type ActorRef, assign, enqueueActions, fromCallback, type Snapshot, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import type { DraftAutosaveEvent, DraftAutosaveReport, TypedDraft } from './draft-autosave.types.ts';
+
+/** The pause in typing after which a draft is stored on the server. */
+export const courseDraftAfterMs = 2 * second;
+/** The time to a new attempt to store a draft. */
+export const courseDraftRetryMs = 30 * second;
 
 export interface DraftAutosaveInput {
   /** The actor that receives the reports; null for none. */
@@ -50,8 +55,8 @@ export const draftAutosaveMachine = setup({
     }),
   },
   delays: {
-    pause: limits.courseDraftAfterMs,
-    retry: limits.courseDraftRetryMs,
+    pause: courseDraftAfterMs,
+    retry: courseDraftRetryMs,
   },
   guards: {
     isFinished: ({ context }) => context.finished !== undefined,

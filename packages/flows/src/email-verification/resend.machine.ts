@@ -1,8 +1,10 @@
 import { ApiProblem } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { serverMessage } from '../server-message.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+
+const verificationSentNoticeMs = 5 * second;
 
 /**
  * Sends the verification mail again, from the banner and from `/verify-email`. The 'sent' message is shown for 5 s
@@ -15,7 +17,7 @@ export const resendMachine = setup({
     events: {} as { type: 'resend.requested' } | { type: 'notice.dismissed' },
   },
   actors: { resend: unimplementedActor<void>('resendMachine', 'resend') },
-  delays: { untilOfferedAgain: limits.verificationSentNoticeMs },
+  delays: { untilOfferedAgain: verificationSentNoticeMs },
   guards: {
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),

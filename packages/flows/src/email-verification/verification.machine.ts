@@ -1,9 +1,11 @@
 import { ApiProblem, messageFor } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { navigate, reloadUser } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import { watchAddress } from './watch-address.ts';
+
+const redirectAfterEmailVerificationMs = 3 * second;
 
 /**
  * Verifies an address by a mailed link, then redirects to `/dashboard` [2.71]. A link that was used before, for example by
@@ -23,7 +25,7 @@ export const verificationMachine = setup({
     verify: unimplementedActor<void, { token: string }>('verificationMachine', 'verify'),
     watchAddress,
   },
-  delays: { untilDashboard: limits.redirectAfterEmailVerificationMs },
+  delays: { untilDashboard: redirectAfterEmailVerificationMs },
   guards: {
     isLinkWhole: ({ context }) => context.token !== '',
     isVerified: ({ context }) => context.isVerified,

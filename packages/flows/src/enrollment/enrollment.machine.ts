@@ -1,11 +1,13 @@
 import { ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { navigate, reloadPage, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply, CourseOffer } from '../auth/auth.types.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+
+const redirectAfterEnrollMs = 2 * second;
 
 export interface EnrollmentInput {
   courseId: string;
@@ -28,7 +30,7 @@ export const enrollmentMachine = setup({
     enroll: unimplementedActor<Enrollment, { courseId: string }>('enrollmentMachine', 'enroll'),
     watchSession,
   },
-  delays: { untilDashboard: limits.redirectAfterEnrollMs },
+  delays: { untilDashboard: redirectAfterEnrollMs },
   guards: {
     isSignedIn: ({ context }) => context.userId !== null,
     isSame: ({ context }, { userId }: { userId: string | null }) => userId === context.userId,

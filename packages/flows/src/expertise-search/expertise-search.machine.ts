@@ -1,7 +1,9 @@
 import { type Expertise, messageFor } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { expertiseSearchMinimum } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+
+const expertiseSearchDelayMs = 300;
 
 export interface ExpertiseSearchContext {
   /** The text in the search field. */
@@ -39,10 +41,10 @@ export const expertiseSearchMachine = setup({
       'loadSelected',
     ),
   },
-  delays: { untilSearched: limits.expertiseSearchDelayMs },
+  delays: { untilSearched: expertiseSearchDelayMs },
   guards: {
     isBlank: ({ context }) => context.query.trim() === '',
-    isTooShort: ({ context }) => context.query.trim().length < limits.expertiseSearchMinimum,
+    isTooShort: ({ context }) => context.query.trim().length < expertiseSearchMinimum,
     isSomethingSelected: ({ context }) => context.selected.length > 0,
   },
   actions: {

@@ -1,6 +1,8 @@
 import { messageFor } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { formSetup } from '../form/form.setup.ts';
+
+const redirectAfterInstructorInfoMs = 3 * second;
 
 const form = formSetup({
   machine: 'instructorInfoMachine',
@@ -9,7 +11,7 @@ const form = formSetup({
 
 /** The instructor's information in one form, then a redirect to `/dashboard` [2.88]. */
 export const instructorInfoMachine = form.setup
-  .extend({ delays: { untilDashboard: limits.redirectAfterInstructorInfoMs } })
+  .extend({ delays: { untilDashboard: redirectAfterInstructorInfoMs } })
   .createMachine({
     id: 'instructorInfo',
     context: form.context,

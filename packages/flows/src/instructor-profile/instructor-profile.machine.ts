@@ -1,6 +1,8 @@
 import { messageFor } from '@lyceum/api-client';
-import { incompleteInstructor, limits } from '@lyceum/rules';
+import { incompleteInstructor, second } from '@lyceum/rules';
 import { formSetup } from '../form/form.setup.ts';
+
+const instructorProfileSavedNoticeMs = 3 * second;
 
 const form = formSetup({
   machine: 'instructorProfileMachine',
@@ -13,7 +15,7 @@ const form = formSetup({
  */
 export const instructorProfileMachine = form.setup
   .extend({
-    delays: { untilNoticeHidden: limits.instructorProfileSavedNoticeMs },
+    delays: { untilNoticeHidden: instructorProfileSavedNoticeMs },
     guards: { isIncomplete: ({ context: { saved } }) => saved !== null && incompleteInstructor(saved) },
   })
   .createMachine({

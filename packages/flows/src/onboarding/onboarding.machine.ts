@@ -1,4 +1,4 @@
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import {
   instructorDraftSchema,
   type StoredDraft,
@@ -8,6 +8,8 @@ import {
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import type { DraftKey } from '../app/app.types.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
+
+const redirectAfterOnboardingMs = 2 * second;
 
 /** The steps, in order [2.87]. */
 const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
@@ -33,7 +35,7 @@ const steps = stepsSetup({
 
 /** The profile of an instructor in three steps, then a redirect to `/dashboard` [2.87]. */
 export const onboardingMachine = steps.setup
-  .extend({ delays: { untilDashboard: limits.redirectAfterOnboardingMs } })
+  .extend({ delays: { untilDashboard: redirectAfterOnboardingMs } })
   .createMachine({
     id: 'onboarding',
     context: ({ input: { draftKey, storedDraft, ...profile } }) =>

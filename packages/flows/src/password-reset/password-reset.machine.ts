@@ -1,8 +1,10 @@
 import { messageFor } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assertEvent, assign, setup } from 'xstate';
 import { navigate } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+
+const redirectAfterPasswordResetMs = 3 * second;
 
 export interface NewPassword {
   /** The token of the mailed link. */
@@ -19,7 +21,7 @@ export const passwordResetMachine = setup({
     events: {} as { type: 'password.submitted'; password: string },
   },
   actors: { reset: unimplementedActor<void, NewPassword>('passwordResetMachine', 'reset') },
-  delays: { untilLogin: limits.redirectAfterPasswordResetMs },
+  delays: { untilLogin: redirectAfterPasswordResetMs },
   guards: { isLinkWhole: ({ context }) => context.token !== '' },
   actions: {
     clearError: assign({ message: null }),

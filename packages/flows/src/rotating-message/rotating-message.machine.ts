@@ -1,5 +1,7 @@
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
+
+const landingMessageEveryMs = 6 * second;
 
 /**
  * The rotating messages of the landing page, one every 6 s [2.10]. The user can pause them: content that moves for more
@@ -13,7 +15,7 @@ export const rotatingMessageMachine = setup({
     context: {} as { count: number; index: number },
     events: {} as { type: 'rotation.paused' } | { type: 'rotation.resumed' },
   },
-  delays: { untilNext: limits.landingMessageEveryMs },
+  delays: { untilNext: landingMessageEveryMs },
   actions: { showNext: assign({ index: ({ context }) => (context.index + 1) % context.count }) },
 }).createMachine({
   id: 'rotatingMessage',

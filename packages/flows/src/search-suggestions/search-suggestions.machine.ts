@@ -1,7 +1,8 @@
 import type { Course } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+
+const suggestionDelayMs = 200;
 
 /** An entry of the catalog that a search finds. */
 export interface Suggestion {
@@ -43,7 +44,7 @@ export const searchSuggestionsMachine = setup({
   actors: {
     suggest: unimplementedActor<Suggestion[], { query: string }>('searchSuggestionsMachine', 'suggest'),
   },
-  delays: { untilSuggested: limits.suggestionDelayMs },
+  delays: { untilSuggested: suggestionDelayMs },
   guards: { isBlank: (_, { query }: { query: string }) => query.trim() === '' },
   actions: {
     setQuery: assign({ query: (_, { query }: { query: string }) => query, highlighted: null }),

@@ -1,5 +1,8 @@
-import { joinTime, limits, type SessionSchedule } from '@lyceum/rules';
+import { joinTime, minute, type SessionSchedule } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
+
+/** How often the clock of a page with sessions is read at least. */
+const sessionClockMs = minute;
 
 export interface SessionClockInput {
   schedules: readonly SessionSchedule[];
@@ -27,7 +30,7 @@ export const sessionClockMachine = setup({
   },
   delays: {
     untilChange: ({ context }) =>
-      Math.min((nextChange(context) ?? context.now) - context.now, limits.sessionClockMs),
+      Math.min((nextChange(context) ?? context.now) - context.now, sessionClockMs),
   },
   guards: { isOver: ({ context }) => nextChange(context) === null },
   actions: { readClock: assign({ now: () => Date.now() }) },

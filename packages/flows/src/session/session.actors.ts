@@ -1,8 +1,10 @@
 import { type ApiClient, ApiProblem, type TokenStorage, type Tokens, type User } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { second } from '@lyceum/rules';
 import { fromCallback, fromPromise } from 'xstate';
 import { decodeAccessToken } from './access-token.ts';
 import type { StoredUser } from './session.machine.ts';
+
+const refreshWhenLeftMs = 300 * second;
 
 type Listenable = Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>>;
 
@@ -31,7 +33,7 @@ export function sessionActors({
     const { access, refresh } = tokens.read();
     if (!access || !refresh) return false;
     const expiresAtMs = decodeAccessToken(access)?.expiresAtMs ?? 0;
-    return expiresAtMs - now() <= limits.refreshWhenLeftMs;
+    return expiresAtMs - now() <= refreshWhenLeftMs;
   }
 
   return {

@@ -1,5 +1,4 @@
 import { ApiProblem } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { json, type Respond } from '../../test/api.ts';
@@ -17,7 +16,7 @@ import {
   verified,
   whoIs,
 } from '../../test/session.ts';
-import { sessionMachine } from './session.machine.ts';
+import { sessionCheckEveryMs, sessionMachine } from './session.machine.ts';
 
 const tokens = { access: { token: 'a1' }, refresh: { token: 'r1' } };
 const refused = new ApiProblem('getProfile', { status: 401, code: 'invalid_token', message: 'Sign in.' });
@@ -137,11 +136,11 @@ test.each([
     );
     await waitFor(actor, (at) => at.matches(isUnavailable));
     expect({ user: user(), stored: storage.read(), ended }).toEqual({ user: null, stored, ended: ['lost'] });
-    clock.increment(limits.sessionCheckEveryMs);
+    clock.increment(sessionCheckEveryMs);
     await expect.poll(() => calls).toEqual(['GET /users/profile', 'GET /users/profile']);
     expect((await waitFor(actor, (at) => at.matches(isUnavailable))).context.user).toBeNull();
     now = whoIs(verified);
-    clock.increment(limits.sessionCheckEveryMs);
+    clock.increment(sessionCheckEveryMs);
     await isIn();
     expect(user()).toEqual(verified);
   },

@@ -1,10 +1,12 @@
 import { ApiProblem, isPermanentFailure, type Tokens, type TokenUser, type User } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { minute } from '@lyceum/rules';
 import { assertEvent, assign, fromCallback, setup } from 'xstate';
 import { endSession } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import type { SessionEvent } from './session.types.ts';
 import { isSameProfile, type SessionUser, withTokenUser } from './session-user.ts';
+
+export const sessionCheckEveryMs = minute;
 
 /** The user of the stored access token. A token that cannot be decoded is stored but has no user. */
 export interface StoredUser {
@@ -39,7 +41,7 @@ export const sessionMachine = setup({
       throw new Error('sessionMachine was started without its `watchResuming` actor');
     }),
   },
-  delays: { untilNextCheck: limits.sessionCheckEveryMs },
+  delays: { untilNextCheck: sessionCheckEveryMs },
   guards: {
     isSignedOut: (_, { isStored }: StoredUser) => !isStored,
     isUnreadable: (_, { isStored, user }: StoredUser) => isStored && user === null,

@@ -5,7 +5,7 @@ import {
   type UploadId,
   type UploadOptions,
 } from '@lyceum/api-client';
-import { fileTypes, imageTypes, limits } from '@lyceum/rules';
+import { fileTypes, imageTypes, imageUploadMaximumBytes } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
@@ -16,7 +16,7 @@ import { uploadMachine } from './upload.machine.ts';
 const input = {
   operation: 'uploadImage',
   types: imageTypes,
-  maximumBytes: limits.imageUploadMaximumBytes,
+  maximumBytes: imageUploadMaximumBytes,
 } as const;
 /** Plain, because the generated paths compare events as JSON. */
 const fileOf = (type: string, size: number) => ({ name: 'felt.png', type, size }) as File;
@@ -145,7 +145,7 @@ test('sends an office document with the type of its name, which browsers may not
 test.each([
   ['wrongType', fileOf('image/svg+xml', 10)],
   ['wrongType', fileOf('', 10)],
-  ['tooLarge', fileOf('image/png', limits.imageUploadMaximumBytes + 1)],
+  ['tooLarge', fileOf('image/png', imageUploadMaximumBytes + 1)],
   ['empty', fileOf('image/png', 0)],
 ])('does not send a file that is %s', { tags: ['2.311'] }, (reason, unsuitable) => {
   const { actor, uploads } = start();

@@ -1,5 +1,7 @@
-import { limits } from '@lyceum/rules';
 import { systemFonts } from './systemFonts.ts';
+
+/** This width and all smaller ones are mobile. */
+const mobileBreakpointPx = 768;
 
 /** A color in the light and in the dark theme. */
 export interface ThemedColor {
@@ -168,7 +170,7 @@ export const imageBrightness = { light: 1, dark: 0.88 } as const;
 /** Breakpoints in pixels. The layout changes at these widths and below. */
 export const breakpoint = {
   /** The mobile layout [2.114]. */
-  mobile: limits.mobileBreakpointPx,
+  mobile: mobileBreakpointPx,
   /** The header's links leave no space for the search box. */
   tight: 1100,
   /** Old phones in portrait orientation: rows contain only what is essential. */

@@ -1,4 +1,4 @@
-import { isEmailAddress, limits } from '@lyceum/rules';
+import { fullNameMaximum, isEmailAddress } from '@lyceum/rules';
 import { Problem } from '../../problems.ts';
 import { nameFrom } from '../../thirdParty/idTokens.ts';
 import type { Account } from './standIn.ts';
@@ -15,8 +15,8 @@ export function readAccount(body: unknown): Account {
     throw wrong('email', 'must be an e-mail address');
   }
   if (name !== undefined && typeof name !== 'string') throw wrong('name', 'must be a text');
-  if (name !== undefined && name.length > limits.fullNameMaximum) {
-    throw wrong('name', `must have at most ${limits.fullNameMaximum} characters`);
+  if (name !== undefined && name.length > fullNameMaximum) {
+    throw wrong('name', `must have at most ${fullNameMaximum} characters`);
   }
   return { email: email.trim(), name: name?.trim() || nameFrom(email.trim()) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { languages, limits, rate } from '@lyceum/rules';
+import { languages, rate } from '@lyceum/rules';
+import { courseNameMaximum } from '@lyceum/rules/course';
 import { beforeAll, expect, test } from 'vitest';
 import { nameOfCopy } from '../../teaching/duplicateCourse.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
@@ -129,11 +130,11 @@ test('limits the copies of an account', { tags: ['2.393'] }, async () => {
 
 test('the name of a copy has one mark and at most the maximum length', { tags: ['2.393'] }, () => {
   const texts = createTexts();
-  const long = { en: 'x'.repeat(limits.courseNameMaximum), ar: `${'ع'.repeat(141)}👩‍👩‍👧‍👦`, fr: null };
+  const long = { en: 'x'.repeat(courseNameMaximum), ar: `${'ع'.repeat(141)}👩‍👩‍👧‍👦`, fr: null };
   const once = nameOfCopy(long, texts);
   expect(Object.keys(once)).toEqual(['en', 'ar']);
   for (const language of languages)
-    expect(once[language]?.length ?? 0).toBeLessThanOrEqual(limits.courseNameMaximum);
+    expect(once[language]?.length ?? 0).toBeLessThanOrEqual(courseNameMaximum);
   expect(once.ar).toBe(`${'ع'.repeat(141)} (نسخة)`);
   expect(nameOfCopy(once, texts)).toEqual(once);
 });

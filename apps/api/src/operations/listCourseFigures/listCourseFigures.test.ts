@@ -1,5 +1,5 @@
-import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
+import { activeLearnerMs } from '../../teaching/statistics.ts';
 import { testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';
@@ -28,7 +28,7 @@ test('counts the learners of each own course, the most popular first', {
   await learner([]);
   await learner([1]);
   await learner([1, 2]);
-  await learner([2], new Date(Date.now() - limits.activeLearnerMs - 60_000));
+  await learner([2], new Date(Date.now() - activeLearnerMs - 60_000));
 
   const request = (query: object) => api().expect(200, 'listCourseFigures', { token, query: { ...query } });
   expect(await everyPage(1, request)).toEqual(['splices', 'a-draft', 'knots']);

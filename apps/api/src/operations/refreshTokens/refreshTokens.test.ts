@@ -1,7 +1,7 @@
-import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
 import { password, userWithPassword } from '../../testing/users.ts';
+import { refreshGraceMs, refreshTokenLifetimeMs, sessionLifetimeMs } from '../../users/refreshTokens.ts';
 
 const api = testApi();
 const renew = (refreshToken: string) => api().expect(200, 'refreshTokens', { body: { refreshToken } });
@@ -36,7 +36,7 @@ test('after the grace period a used token ends the session, also for the holder 
 }, async () => {
   const { refreshToken } = await api().user();
   const { refresh, access } = await renew(refreshToken);
-  api().passTime(limits.refreshGraceMs + 1000);
+  api().passTime(refreshGraceMs + 1000);
   expect(await refused(refreshToken)).toMatchObject({ code: 'session_ended' });
   await refused(refresh.token);
   await api().expect(401, 'getProfile', { token: access.token });
@@ -52,16 +52,16 @@ test('a refresh token that is two steps old ends the session immediately', async
 
 test('expires 30 days after its last use', { tags: ['10.15'] }, async () => {
   const { refreshToken } = await api().user();
-  api().passTime(limits.refreshTokenLifetimeMs - 60_000);
+  api().passTime(refreshTokenLifetimeMs - 60_000);
   const { refresh } = await renew(refreshToken);
-  api().passTime(limits.refreshTokenLifetimeMs + 60_000);
+  api().passTime(refreshTokenLifetimeMs + 60_000);
   await refused(refresh.token);
 });
 
 test('a session ends half a year after its start, however often it is renewed', async () => {
   let { refreshToken } = await api().user();
-  const step = limits.refreshTokenLifetimeMs - 60_000;
-  for (let age = step; age < limits.sessionLifetimeMs; age += step) {
+  const step = refreshTokenLifetimeMs - 60_000;
+  for (let age = step; age < sessionLifetimeMs; age += step) {
     api().passTime(step);
     refreshToken = (await renew(refreshToken)).refresh.token;
   }
@@ -75,11 +75,11 @@ test('a new sign-in deletes sessions that cannot be renewed any more', async () 
   const sessionsOf = (userId: string) =>
     api().context.db.selectFrom('sessions').select('counter').where('user_id', '=', userId).execute();
   const signIn = () => api().expect(200, 'login', { body: { email: user.email, password } });
-  api().passTime(limits.refreshTokenLifetimeMs - 60_000);
+  api().passTime(refreshTokenLifetimeMs - 60_000);
   await renew(refreshToken);
   await signIn();
   expect(await sessionsOf(user.id)).toHaveLength(2);
-  api().passTime(limits.refreshTokenLifetimeMs + 60_000);
+  api().passTime(refreshTokenLifetimeMs + 60_000);
   await signIn();
   expect(await sessionsOf(user.id)).toEqual([{ counter: 0 }]);
   expect(await sessionsOf(other.user.id)).toHaveLength(1);

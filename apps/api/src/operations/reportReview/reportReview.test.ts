@@ -1,4 +1,5 @@
-import { limits, rate } from '@lyceum/rules';
+import { rate } from '@lyceum/rules';
+import { reportTextMaximum } from '@lyceum/rules/review';
 import { beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
@@ -128,7 +129,7 @@ test('rejects other reasons and explanations that are too long', async () => {
   for (const wrong of [
     { reason: 'dull' },
     { subject: 'author' },
-    { details: 'ж'.repeat(limits.reportTextMaximum + 1) },
+    { details: 'ж'.repeat(reportTextMaximum + 1) },
     { details: 'a\0b' },
     { details: '\ud83d' },
   ])

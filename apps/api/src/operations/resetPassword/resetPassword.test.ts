@@ -1,9 +1,10 @@
-import { limits, rate } from '@lyceum/rules';
+import { rate } from '@lyceum/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApi, testApi } from '../../testing/api.ts';
 import { mailedToken, password, userWithPassword } from '../../testing/users.ts';
 import { type SignedIn, signIn } from '../../users/accounts.ts';
-import { verifyPassword } from '../../users/passwords.ts';
+import { resetTokenLifetimeMs } from '../../users/mailTokens.ts';
+import { passwordHashesAtOnce, passwordHashQueueMaximum, verifyPassword } from '../../users/passwords.ts';
 
 const api = testApi();
 const fresh = 'another long sentence';
@@ -68,7 +69,7 @@ test('rejects a verification link without using it up', async () => {
 
 test('expires after an hour', { tags: ['10.18'] }, async () => {
   const { mailed, token } = await withLink();
-  api().passTime(limits.resetTokenLifetimeMs + 1000);
+  api().passTime(resetTokenLifetimeMs + 1000);
   await api().expect(422, 'resetPassword', { body: { token: mailed, password: fresh } });
   await api().expect(401, 'getProfile', { token });
 });
@@ -105,7 +106,7 @@ function crowd() {
   const held = Promise.withResolvers<void>();
   const watch = { before: () => held.promise, failed: async () => {} };
   held.promise.catch(() => {});
-  const attempts = Array.from({ length: limits.passwordHashesAtOnce + limits.passwordHashQueueMaximum }, () =>
+  const attempts = Array.from({ length: passwordHashesAtOnce + passwordHashQueueMaximum }, () =>
     verifyPassword('wrong', null, watch),
   );
   return async () => {

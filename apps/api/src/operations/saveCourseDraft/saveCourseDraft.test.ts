@@ -1,6 +1,7 @@
-import { limits, newCourseDraft } from '@lyceum/rules';
+import { newCourseDraft } from '@lyceum/rules';
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../ids.ts';
+import { courseDraftsMaximum } from '../../teaching/drafts.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';
@@ -87,7 +88,7 @@ test('a draft ends with its course or its user', { tags: ['10.231'] }, async () 
 
 test('limits the number and the size of drafts, also of concurrent ones', { tags: ['10.231'] }, async () => {
   const { db, now } = api().context;
-  const filled = Array.from({ length: limits.courseDraftsMaximum - 2 }, (_, index) => ({
+  const filled = Array.from({ length: courseDraftsMaximum - 2 }, (_, index) => ({
     user_id: instructor.user.id,
     key: `filled-${index}`,
     course_id: null,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@lyceum/rules';
 import PostalMime from 'postal-mime';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../../context.ts';
 import { deliverDue } from '../../mail/delivery.ts';
 import { smtpSender } from '../../mail/smtp.ts';
-import { queueBatch } from '../../messages/queue.ts';
-import { deleteOldUnsubscribeTokens } from '../../messages/subscriptions.ts';
+import { messagesPerDay } from '../../messages/courseMessages.ts';
+import { messageBatch, queueBatch } from '../../messages/queue.ts';
+import { deleteOldUnsubscribeTokens, unsubscribeTokenLifetimeMs } from '../../messages/subscriptions.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
 import { addCatalogFixture } from '../../testing/catalogFixture.ts';
@@ -106,7 +106,7 @@ test('a crash between batches neither loses nor repeats a mail', { tags: ['10.18
   const { params, sent } = await courseWith(0);
   const { context } = api();
   const time = context.now();
-  const count = 2 * limits.messageBatch + 5;
+  const count = 2 * messageBatch + 5;
   const ids = Array.from({ length: count }, () => randomUUID());
   const users = ids.map((id, index) => ({
     id,
@@ -133,7 +133,7 @@ test('a crash between batches neither loses nor repeats a mail', { tags: ['10.18
   await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
   await queueBatch(context);
   expect((await list(sent)).results[0]).toMatchObject({
-    recipientCount: limits.messageBatch,
+    recipientCount: messageBatch,
     isQueued: false,
   });
   const failing = {
@@ -257,7 +257,7 @@ test('an unknown or old link is a 422', { tags: ['2.347'] }, async () => {
   const code = 'invalid_unsubscribe_link';
   expect(await codes({ token: 'nothing' })).toEqual([code, code]);
   const { context } = api();
-  const later = () => new Date(context.now().getTime() + limits.unsubscribeTokenLifetimeMs + 1000);
+  const later = () => new Date(context.now().getTime() + unsubscribeTokenLifetimeMs + 1000);
   await deleteOldUnsubscribeTokens({ ...context, now: later });
   expect(await codes({ token })).toEqual([code, code]);
 });
@@ -290,16 +290,16 @@ test('carries the headers for one click, and a subject cannot inject others', {
     await api().expectStatus(400, 'sendCourseMessage', { ...sent, body: { ...message(), ...wrong } });
 });
 
-test(`at most ${limits.messagesPerDay} messages of a course in a day, also at once`, {
+test(`at most ${messagesPerDay} messages of a course in a day, also at once`, {
   tags: ['2.346'],
 }, async () => {
   const { sent } = await courseWith(1);
   const answers = await Promise.all(
-    Array.from({ length: limits.messagesPerDay + 2 }, () =>
+    Array.from({ length: messagesPerDay + 2 }, () =>
       api().call('sendCourseMessage', { ...sent, body: message() }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(limits.messagesPerDay);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(messagesPerDay);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
   const wait = Number(refused[0]?.headers['retry-after']);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type FileType, fileTypes, limits } from '@lyceum/rules';
+import { type FileType, fileTypes, fileUploadMaximumBytes } from '@lyceum/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { archiveOf, openDocumentOf, openXmlOf, pdfOf } from '../../testing/documents.ts';
 import { hostileFiles } from '../../testing/hostileFiles.ts';
+import { uploadBytesPerUser } from '../../uploads/uploads.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -127,7 +128,7 @@ describe('rejects', () => {
     const own = { user_id: full.user.id, kind: 'image', state: 'ready' } as const;
     await api()
       .context.db.insertInto('uploads')
-      .values({ id: 'large', size_bytes: limits.uploadBytesPerUser, created_at: api().context.now(), ...own })
+      .values({ id: 'large', size_bytes: uploadBytesPerUser, created_at: api().context.now(), ...own })
       .execute();
     expect(await upload(pdfOf(), 'pdf', full)).toMatchObject({
       status: 409,
@@ -152,7 +153,7 @@ test('no upload blocks the process', { tags: ['2.461'] }, async () => {
 });
 
 test('verifies many files of 25 MB at once in little memory', { tags: ['10.190'] }, async () => {
-  const content = Buffer.alloc(limits.fileUploadMaximumBytes, pdfOf());
+  const content = Buffer.alloc(fileUploadMaximumBytes, pdfOf());
   const user = await api().instructor();
   const before = process.memoryUsage().rss;
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(content, 'pdf', user)));

@@ -1,4 +1,5 @@
-import { limits, rate } from '@lyceum/rules';
+import { rate, reviewProgressMinimum } from '@lyceum/rules';
+import { reviewTextMaximum } from '@lyceum/rules/review';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
@@ -82,7 +83,7 @@ test('rates the course, with or without a text, and can be changed', {
 describe('a first review', () => {
   const refused = (sent: object) => api().call('writeReview', { ...sent, body: { stars: 5, text: '' } });
 
-  test(`takes a progress of ${limits.reviewProgressMinimum} %`, { tags: ['2.320'] }, async () => {
+  test(`takes a progress of ${reviewProgressMinimum} %`, { tags: ['2.320'] }, async () => {
     const { sent } = await learnerWith(1);
     expect(await api().expect(200, 'getMyReview', sent)).toEqual({
       eligibility: 'too_little_progress',
@@ -244,7 +245,7 @@ test('rejects other stars and texts that are too long, and keeps texts in every 
     { stars: 4.5, text: '' },
     { stars: '5', text: '' },
     { stars: 5 },
-    { stars: 5, text: 'x'.repeat(limits.reviewTextMaximum + 1) },
+    { stars: 5, text: 'x'.repeat(reviewTextMaximum + 1) },
     { stars: 5, text: 'a\0b' },
     { stars: 5, text: 'a\ud83d' },
   ])

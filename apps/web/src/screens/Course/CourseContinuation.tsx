@@ -1,6 +1,6 @@
 import { type courseProgressMachine, nextSessionOf, progressOf } from '@lyceum/flows/course-progress';
 import { formatPercent } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
+import { reviewProgressMinimum } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { CourseProgress } from '@lyceum/ui/patterns/CourseProgress';
 import { sessionRowId } from '@lyceum/ui/patterns/SessionList';
@@ -42,7 +42,7 @@ export function CourseContinuation({ course, progress: { context } }: CourseCont
       {context.saved.certificate && (
         <ButtonLink href={`/certificate/${context.saved.certificate}`}>{t('course.certificate')}</ButtonLink>
       )}
-      {percent >= limits.reviewProgressMinimum && course.status === 'published' && (
+      {percent >= reviewProgressMinimum && course.status === 'published' && (
         <ButtonLink href={`${course.href}/reviews`}>{t('course.review')}</ButtonLink>
       )}
     </>

@@ -1,5 +1,6 @@
 import { uploadActors, uploadMachine } from '@lyceum/flows/upload';
-import { fileTypeNames, fileTypes, limits, titleOfFile } from '@lyceum/rules';
+import { fileTypeNames, fileTypes, fileUploadMaximumBytes, titleOfFile } from '@lyceum/rules';
+import { materialTitleMaximum } from '@lyceum/rules/course';
 import type { UploadedMaterial } from '@lyceum/ui/patterns/CourseForm';
 import { useState } from 'react';
 import { useActorEvent } from '../../app/useActorEvent.ts';
@@ -9,7 +10,7 @@ import { FileUploadScreen } from './FileUploadScreen.tsx';
 const input = {
   operation: 'uploadFile',
   types: fileTypeNames.map((type) => fileTypes[type]),
-  maximumBytes: limits.fileUploadMaximumBytes,
+  maximumBytes: fileUploadMaximumBytes,
 } as const;
 
 interface FileUploadContainerProps {
@@ -24,7 +25,7 @@ export function FileUploadContainer({ onStored, revision }: FileUploadContainerP
   useActorEvent(actor, 'upload.completed', ({ uploaded, name }) => {
     if ('image' in uploaded) return;
     setStoredAfter(revision);
-    const title = titleOfFile(name).slice(0, limits.materialTitleMaximum).trim();
+    const title = titleOfFile(name).slice(0, materialTitleMaximum).trim();
     onStored({ title, file: uploaded });
   });
   return <FileUploadScreen upload={upload} send={send} isStored={storedAfter === revision} />;

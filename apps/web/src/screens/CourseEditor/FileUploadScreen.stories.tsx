@@ -1,4 +1,4 @@
-import { fileTypes, limits } from '@lyceum/rules';
+import { fileTypes, fileUploadMaximumBytes } from '@lyceum/rules';
 import { inLanguage, t, within } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -10,7 +10,7 @@ import { FileUploadScreen } from './FileUploadScreen.tsx';
 const kind = {
   operation: 'uploadFile',
   types: Object.values(fileTypes),
-  maximumBytes: limits.fileUploadMaximumBytes,
+  maximumBytes: fileUploadMaximumBytes,
 } as const;
 
 const file = new File(['x'], 'knots.pdf', { type: 'application/pdf' });

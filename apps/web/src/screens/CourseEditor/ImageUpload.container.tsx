@@ -1,5 +1,5 @@
 import { uploadActors, uploadMachine } from '@lyceum/flows/upload';
-import { imageTypes, limits } from '@lyceum/rules';
+import { imageTypes, imageUploadMaximumBytes } from '@lyceum/rules';
 import type { UploadedImageProps } from '@lyceum/ui/patterns/CourseForm';
 import { useState } from 'react';
 import { useActorEvent } from '../../app/useActorEvent.ts';
@@ -9,7 +9,7 @@ import { ImageUploadScreen } from './ImageUploadScreen.tsx';
 const input = {
   operation: 'uploadImage',
   types: imageTypes,
-  maximumBytes: limits.imageUploadMaximumBytes,
+  maximumBytes: imageUploadMaximumBytes,
 } as const;
 
 export function ImageUploadContainer({ image, onChange }: UploadedImageProps) {

@@ -1,4 +1,4 @@
-import { imageTypes, limits } from '@lyceum/rules';
+import { imageTypes, imageUploadMaximumBytes } from '@lyceum/rules';
 import { inLanguage, t, within } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -10,7 +10,7 @@ import { ImageUploadScreen } from './ImageUploadScreen.tsx';
 const kind = {
   operation: 'uploadImage',
   types: imageTypes,
-  maximumBytes: limits.imageUploadMaximumBytes,
+  maximumBytes: imageUploadMaximumBytes,
 } as const;
 
 const file = new File(['x'], 'felt.png', { type: 'image/png' });

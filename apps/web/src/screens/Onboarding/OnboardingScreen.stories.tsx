@@ -1,4 +1,4 @@
-import { limits } from '@lyceum/rules';
+import { expertiseSearchMinimum } from '@lyceum/rules';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -101,7 +101,7 @@ export const SearchBlank: Story = {
 export const SearchTooShort: Story = {
   tags: ['2.85'],
   args: { expertise: searching('tooShort', { query: 'ph' }) },
-  play: saysInDropdown(t('instructor:picker.tooShort', { minimum: limits.expertiseSearchMinimum })),
+  play: saysInDropdown(t('instructor:picker.tooShort', { minimum: expertiseSearchMinimum })),
 };
 
 /** Until 300 ms have passed since the last character. */

@@ -1,6 +1,5 @@
 import { expertSteps } from '@lyceum/flows/expert-sign-up';
 import type { onboardingMachine } from '@lyceum/flows/onboarding';
-import { limits } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
@@ -11,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { type ExpertiseSearch, ProfileStep } from '../../forms/ProfileStep.tsx';
+
+const onboardingSteps = 3;
 
 export interface OnboardingScreenProps {
   onboarding: SnapshotFrom<typeof onboardingMachine>;
@@ -45,7 +46,7 @@ function Steps({ onboarding, send, expertise }: OnboardingScreenProps) {
   const { t } = useTranslation(['instructor', 'common', 'errors']);
   const formId = useId();
   const { context } = onboarding;
-  const steps = limits.onboardingSteps;
+  const steps = onboardingSteps;
   const name = context.step === 'account' ? 'bio' : context.step;
   const step = expertSteps.indexOf(name) + 1;
   const isRefused = onboarding.matches({ filling: { bio: 'refused' } });

@@ -1,7 +1,7 @@
 import type { MyReview } from '@lyceum/api-client';
 import { type courseReviewMachine, reviewToEdit } from '@lyceum/flows/course-review';
 import { formatPercent } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
+import { reviewProgressMinimum } from '@lyceum/rules';
 import { Button } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
@@ -40,7 +40,7 @@ export function OwnReview({ review, send: sendEvent, isVerified, Item }: OwnRevi
   const { saved, message } = review.context;
   if (review.matches('refused')) {
     if (saved?.eligibility !== 'too_little_progress') return null;
-    const percent = formatPercent(limits.reviewProgressMinimum, language);
+    const percent = formatPercent(reviewProgressMinimum, language);
     return <Text tone="soft">{t('own.tooEarly', { percent })}</Text>;
   }
   if (review.matches('loading')) return <Spinner label={t('own.loading')} />;

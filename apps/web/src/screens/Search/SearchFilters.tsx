@@ -1,4 +1,4 @@
-import { limits, searchSorts } from '@lyceum/rules';
+import { searchMaximum, searchSorts } from '@lyceum/rules';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline } from '@lyceum/ui/components/layout';
@@ -35,7 +35,7 @@ export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) 
     <SearchForm
       label={t('search:form')}
       action="/search"
-      query={{ name: 'q', label: t('search:query'), value: search.q, maxLength: limits.searchMaximum }}
+      query={{ name: 'q', label: t('search:query'), value: search.q, maxLength: searchMaximum }}
       submitLabel={t('search:submit')}
       kept={category ? { category } : {}}
       note={category && loaded?.category && <InCategory search={search} category={loaded.category} />}

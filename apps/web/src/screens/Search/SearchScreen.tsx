@@ -1,4 +1,4 @@
-import { limits } from '@lyceum/rules';
+import { limits, searchResultsMaximum } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Link } from '@lyceum/ui/components/Link';
 import { Page, Stack } from '@lyceum/ui/components/layout';
@@ -67,7 +67,7 @@ export function SearchScreen({ search, loaded, onSearch, onRetry, isRetrying }: 
   );
 
   function countText({ totalResults: count }: FoundCourses): string {
-    return count === limits.searchResultsMaximum ? t('search:most', { count }) : t('search:count', { count });
+    return count === searchResultsMaximum ? t('search:most', { count }) : t('search:count', { count });
   }
 }
 

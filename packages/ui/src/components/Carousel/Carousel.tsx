@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
@@ -26,6 +25,9 @@ import {
 } from './Carousel.css.ts';
 import { timedTransitions } from './timedTransitions.ts';
 import { useRotation } from './useRotation.ts';
+
+const carouselAutoplayEveryMs = 2500;
+const carouselTransitionMs = 1000;
 
 export interface CarouselTexts {
   /** The role description of the carousel: 'carousel'. */
@@ -80,8 +82,8 @@ export function Carousel({
   const { direction } = useUi();
   const id = useId();
   const [plugins] = useState(() => [
-    timedTransitions(limits.carouselTransitionMs),
-    Autoplay({ delay: limits.carouselAutoplayEveryMs, playOnInit: false, stopOnFocusIn: false }),
+    timedTransitions(carouselTransitionMs),
+    Autoplay({ delay: carouselAutoplayEveryMs, playOnInit: false, stopOnFocusIn: false }),
   ]);
   const [viewport, embla] = useEmblaCarousel(
     {

@@ -1,8 +1,9 @@
-import { limits } from '@lyceum/rules';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
+
+const expertiseDropdownMaxHeightPx = 200;
 
 /** The list below a field, as wide as the field. */
 export const positioner = style(inComponents({ zIndex: vars.layer.menu, outline: 'none' }));
@@ -22,7 +23,7 @@ export const popup = recipe({
     size: {
       /** The height of the expertise dropdown [2.85], used by every tag list. */
       small: inComponents({
-        maxBlockSize: `min(${limits.expertiseDropdownMaxHeightPx}px, var(--available-height))`,
+        maxBlockSize: `min(${expertiseDropdownMaxHeightPx}px, var(--available-height))`,
       }),
       large: inComponents({ maxBlockSize: 'min(320px, var(--available-height))' }),
     },

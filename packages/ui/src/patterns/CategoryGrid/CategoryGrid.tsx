@@ -1,4 +1,3 @@
-import { limits } from '@lyceum/rules';
 import { ArrowRight } from 'lucide-react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
@@ -6,6 +5,9 @@ import type { ClosedProps } from '../../props.ts';
 import { arrow, tile } from '../CategoryTile/CategoryTile.css.ts';
 import { CategoryTile, type CategoryTileProps } from '../CategoryTile/index.ts';
 import { list } from './CategoryGrid.css.ts';
+
+/** Tiles shown before the 'View All' tile. */
+const categoryTileCut = 7;
 
 export interface CategoryItem
   extends Pick<CategoryTileProps, 'href' | 'name' | 'nameLanguage' | 'color' | 'match' | 'note'> {
@@ -26,7 +28,7 @@ export interface CategoryGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
 
 /** The categories of a domain as a list of links. */
 export function CategoryGrid({ categories, viewAll, look = 'card', ...rest }: CategoryGridProps) {
-  const shown = viewAll ? categories.slice(0, limits.categoryTileCut) : categories;
+  const shown = viewAll ? categories.slice(0, categoryTileCut) : categories;
   return (
     <ul {...rest} className={list({ look })}>
       {shown.map(({ id, ...category }) => (

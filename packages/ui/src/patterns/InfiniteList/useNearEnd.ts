@@ -1,5 +1,6 @@
-import { limits } from '@lyceum/rules';
 import { useEffect, useEffectEvent } from 'react';
+
+const infiniteScrollMarginPx = 100;
 
 /**
  * Calls `onNear` when the element comes within 100 px of the viewport while active [2.17], and again if it still is
@@ -16,7 +17,7 @@ export function useNearEnd(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) near();
       },
-      { rootMargin: `${limits.infiniteScrollMarginPx}px 0px` },
+      { rootMargin: `${infiniteScrollMarginPx}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
