@@ -7,7 +7,8 @@ const entry = ['src/**/index.ts!'];
 const project = ['src/**!', '!src/**/*.{test,stories,guide,fixtures}.*!'];
 
 const config: KnipConfig = {
-  ignoreExportsUsedInFile: process.argv.includes('--production'),
+  // Declarations need the names of the types that they mention.
+  ignoreExportsUsedInFile: process.argv.includes('--production') || { interface: true, type: true },
   workspaces: {
     '.': {
       entry: [

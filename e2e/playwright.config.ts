@@ -7,7 +7,7 @@ import { launchOptions } from '../tools/chromium.ts';
  * `teaching` has the longest tests, which run while others do, not alone at the end.
  */
 const journeysWithMedia =
-  /\/(budget|certificates|course-form|deployment|failures|firstVisit|header|landing|network|pages|policy|rendered|sessions|teaching|third-party)\.spec\.ts$/;
+  /\/(budget|certificates|course-form|deployment|failures|firstVisit|header|landing|network|pages|policy|rendered|teaching|third-party|upcomingCourses)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './journeys',

@@ -3,7 +3,7 @@ import { assign, type ErrorActorEvent, type EventObject } from 'xstate';
 import { serverMessage } from './server-message.ts';
 
 /** A machine that shows why its last call failed. */
-interface Failing {
+export interface Failing {
   message?: string | null;
 }
 

@@ -3,13 +3,13 @@ import type { HistoryPeriod } from '@lyceum/rules';
 import { fromPromise } from 'xstate';
 import { createLoadMachine } from '../factories/create-load-machine.ts';
 
-interface HistoryQuery {
+export interface HistoryQuery {
   period: HistoryPeriod;
   /** The IANA time zone of the days. */
   timeZone: string;
 }
 
-interface EnrollmentHistoryContext {
+export interface EnrollmentHistoryContext {
   query: HistoryQuery;
   history: EnrollmentHistory | null;
   /** Why the history failed to load. */

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { showError } from '../call-error.ts';
 import { createSubmitMachine } from '../factories/create-submit-machine.ts';
 
-interface Recipient {
+export interface Recipient {
   email: string;
 }
 

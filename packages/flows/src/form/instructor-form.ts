@@ -2,14 +2,14 @@ import type { User } from '@lyceum/api-client';
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import type { DraftKey } from '../app/app.types.ts';
 
-interface FormInput {
+export interface FormInput {
   /** The initial values: the stored draft or the profile. */
   draft: InstructorForm;
   draftKey: DraftKey;
 }
 
 /** `draft` contains the values of the form, valid or not. */
-interface FormContext extends FormInput {
+export interface FormContext extends FormInput {
   /** Why the submission failed; null if nothing failed or if the screen shows its own text. */
   message: string | null;
   /** The user as the server last returned it. */

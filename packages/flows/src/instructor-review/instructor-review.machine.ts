@@ -5,7 +5,7 @@ import { showServerMessage } from '../call-error.ts';
 import { createDecisionQueue, hasMoreItems } from '../factories/create-decision-queue.ts';
 import { type LastDecision, type RequestActor, requestMachine } from './request.machine.ts';
 
-interface RequestsPage {
+export interface RequestsPage {
   /** Oldest first. */
   requests: readonly InstructorRequest[];
   /** The total number of pending applications. */

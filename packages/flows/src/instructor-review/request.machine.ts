@@ -21,13 +21,13 @@ export interface LastDecision {
   decision: Decision | 'undo';
 }
 
-interface RequestInput {
+export interface RequestInput {
   request: InstructorRequest;
   /** The list that receives the outcome. */
   list: QueueRef<LastDecision>;
 }
 
-interface RequestContext extends RequestInput {
+export interface RequestContext extends RequestInput {
   decision: Decision | null;
   /** Why the undo failed; `message` is null if the server sent none. */
   failure: { message: string | null; isPermanent: boolean } | null;

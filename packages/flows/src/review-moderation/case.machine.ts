@@ -13,13 +13,13 @@ export type CaseDecision =
 /** The last decision or undo. */
 export type LastDecision = CaseDecision['decision'] | 'undo';
 
-interface CaseInput {
+export interface CaseInput {
   reviewCase: ReviewCase;
   /** The list that receives the outcome. */
   list: QueueRef<LastDecision>;
 }
 
-interface CaseContext extends CaseInput {
+export interface CaseContext extends CaseInput {
   /** The decision that is being sent or was made; null before. */
   decision: CaseDecision | null;
   /** Why the last call failed. */

@@ -8,7 +8,7 @@ import { type CaseActor, type CaseDecision, caseMachine, type LastDecision } fro
 /** Which texts are listed: reported ones that wait for a decision, or hidden ones. */
 export type CaseList = 'open' | 'hidden';
 
-interface CasesPage {
+export interface CasesPage {
   results: readonly ReviewCase[];
   /** The length of the list. */
   totalResults: number;
