@@ -92,6 +92,34 @@ test('a course shows the enrollment of the user who signed in last in another ta
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
+test('a course shows the latest progress of a user who returns while it loads for another one', {
+  tag: '@2.46',
+}, async ({ page, product }) => {
+  const learner = await enrolled(product.url);
+  const other = await registerUser(product.url, newUser('Salma Aziz'));
+  await signIn(page, learner);
+  await openPage(page, course);
+  await page.getByRole('checkbox').first().check();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    '**/v1/courses/intro-to-typescript',
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await inAnotherTab(page, other.tokens);
+  await expect(page.getByRole('button', { name: other.name })).toBeVisible();
+  await inAnotherTab(page, learner.tokens);
+  await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
+  release();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+});
+
 test('a learner who follows a link to a course loads it once', { tag: '@2.46' }, async ({
   page,
   product,

@@ -14,9 +14,15 @@ import {
 const input = { courseId: 'c1', sessions: 3, completedSessions: [1], progress: 33 };
 const toggle = (session: number) => ({ type: 'session.toggled' as const, session });
 
+const loaded = (completedSessions: number[], progress: number) => ({
+  type: 'progress.loaded' as const,
+  saved: { completedSessions, progress },
+});
+
 const events = [
   toggle(1),
   toggle(2),
+  loaded([1, 3], 67),
   done('saveProgress', { completedSessions: [1, 2], progress: 67, course: {} }),
   failed('saveProgress', new Error('no response')),
 ];
@@ -122,6 +128,22 @@ test('shows the sessions that the server saved', async () => {
   saves[0]?.response(saved([1, 2, 3], 100));
   await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
   expect(shown()).toEqual([[1, 2, 3], 100]);
+});
+
+test('shows the progress that the page loads again, unless a save is running', {
+  tags: ['2.43'],
+}, async () => {
+  const { actor, saves, shown } = start();
+  actor.send(loaded([1, 2], 67));
+  expect(shown()).toEqual([[1, 2], 67]);
+  actor.send(toggle(3));
+  actor.send(loaded([1], 33));
+  expect(shown()).toEqual([[1, 2, 3], 100]);
+  await expect.poll(() => saves.length).toBe(1);
+  saves[0]?.response(json(500, {}));
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  actor.send(loaded([3], 33));
+  expect(shown()).toEqual([[3], 33]);
 });
 
 test('has the certificate of a course that is completed', { tags: ['2.385'] }, async () => {

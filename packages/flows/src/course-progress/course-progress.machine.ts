@@ -31,6 +31,11 @@ export interface CourseProgressContext {
   message: string | null;
 }
 
+export type CourseProgressEvent =
+  | { type: 'session.toggled'; session: number }
+  /** The page has loaded the course again. A running save is newer. */
+  | { type: 'progress.loaded'; saved: Saved };
+
 /**
  * The progress to show, as a whole percentage: the server's value if all ticks are saved, otherwise the share of ticked
  * sessions.
@@ -99,7 +104,7 @@ export const courseProgressMachine = setup({
   types: {
     input: {} as CourseProgressInput,
     context: {} as CourseProgressContext,
-    events: {} as { type: 'session.toggled'; session: number },
+    events: {} as CourseProgressEvent,
   },
   actors: unimplementedActors<typeof courseProgressActors>('courseProgressMachine', ['saveProgress']),
   guards: { isTickedSince: ({ context }) => !isSameSet(context.ticked, context.sent) },
@@ -126,6 +131,9 @@ export const courseProgressMachine = setup({
   states: {
     upToDate: {
       on: {
+        'progress.loaded': {
+          actions: [{ type: 'setSaved', params: ({ event }) => event }, 'showSaved'],
+        },
         'session.toggled': {
           target: 'saving',
           actions: { type: 'toggle', params: ({ event }) => ({ session: event.session }) },
@@ -166,6 +174,9 @@ export const courseProgressMachine = setup({
     },
     refused: {
       on: {
+        'progress.loaded': {
+          actions: [{ type: 'setSaved', params: ({ event }) => event }, 'showSaved'],
+        },
         'session.toggled': {
           target: 'saving',
           actions: { type: 'toggle', params: ({ event }) => ({ session: event.session }) },

@@ -4,6 +4,7 @@ import { leaveCourseActors, leaveCourseMachine } from '@lyceum/flows/leave-cours
 import { materialDownloadActors, materialDownloadMachine } from '@lyceum/flows/material-download';
 import { personalPageMachine } from '@lyceum/flows/personal-page';
 import { sessionClockMachine } from '@lyceum/flows/session-clock';
+import { useEffect, useEffectEvent } from 'react';
 import { prepareAuthDialog } from '../../../app/auth/AuthDialog.tsx';
 import { useSession } from '../../../app/session/useSession.ts';
 import { useActorEvent } from '../../../app/system/useActorEvent.ts';
@@ -61,6 +62,9 @@ function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseP
   const [progress, send] = useFlow(courseProgressMachine, courseProgressActors, {
     input: { courseId, sessions, ...saved },
   });
+  const takeLoaded = useEffectEvent(() => send({ type: 'progress.loaded', saved }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has loaded the course again
+  useEffect(() => takeLoaded(), [props.course]);
   const schedules = props.details?.flatMap(({ schedule }) => schedule ?? []) ?? [];
   const [{ context }] = useFlow(sessionClockMachine, null, { input: { schedules, now: Date.now() } });
   const onAddToCalendar = useCalendarDownload(props.course, props.details);
