@@ -114,7 +114,7 @@ export function Carousel({
     };
   }, [embla]);
 
-  const { playing, rotating, toggle, whole, beside } = useRotation(
+  const { playing, rotating, toggle, carouselListeners, slideListeners } = useRotation(
     embla,
     (visibleSlides?.canRotate ?? false) && !covered,
   );
@@ -133,7 +133,7 @@ export function Carousel({
   return (
     <section
       {...rest}
-      {...whole}
+      {...carouselListeners}
       aria-roledescription={texts.role}
       aria-labelledby={`${id}-title`}
       className={root}
@@ -152,7 +152,7 @@ export function Carousel({
               onClick={toggle}
             />
           </span>
-          <span className={others} {...beside}>
+          <span className={others} {...slideListeners}>
             <IconButton
               label={texts.previous}
               icon={ChevronLeft}
@@ -172,7 +172,7 @@ export function Carousel({
           </span>
         </div>
       </div>
-      <div ref={viewport} className={view} {...beside}>
+      <div ref={viewport} className={view} {...slideListeners}>
         <div id={`${id}-slides`} aria-live={rotating ? 'off' : 'polite'} className={slidesClass}>
           {slides.map(({ id: key, content }, index) => (
             <div

@@ -43,7 +43,7 @@ export function useRotation(embla: UseEmblaCarouselType[1], canRotate: boolean) 
       setJustPlayed(!playing);
     },
     /** The listeners of the whole carousel. */
-    whole: {
+    carouselListeners: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -52,7 +52,7 @@ export function useRotation(embla: UseEmblaCarouselType[1], canRotate: boolean) 
       },
     },
     /** The listeners of everything but the pause button: moving there ends the exception for a pressed Play button. */
-    beside: {
+    slideListeners: {
       onPointerEnter: () => setJustPlayed(false),
       onFocus: () => setJustPlayed(false),
     },
