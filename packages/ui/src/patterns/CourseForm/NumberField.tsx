@@ -3,7 +3,7 @@ import { Controller, type FieldPathByValue } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import type { NumberTexts } from './texts.ts';
 import type { CourseFormReturn, TypedCourse } from './types.ts';
-import { type TypedNumberOptions, useTypedNumber } from './useTypedNumber.ts';
+import { type NumberInputOptions, useNumberInput } from './useNumberInput.ts';
 
 interface NumberFieldProps
   extends Pick<TextFieldProps, 'label' | 'description' | 'optional' | 'error' | 'required'> {
@@ -26,11 +26,11 @@ export function NumberField({ control, name, revalidates, ...rest }: NumberField
   );
 }
 
-type NumberInputProps = TypedNumberOptions & Omit<TextFieldProps, keyof TypedNumberOptions>;
+type NumberInputProps = NumberInputOptions & Omit<TextFieldProps, keyof NumberInputOptions>;
 
 const wholeNumber = { accepts: Number.isInteger, format: formatNumber };
 
 function NumberInput({ value, onChange, description, error, texts, ...field }: NumberInputProps) {
-  const number = useTypedNumber({ value, onChange, description, error, texts }, wholeNumber);
+  const number = useNumberInput({ value, onChange, description, error, texts }, wholeNumber);
   return <TextField {...field} {...number} dir="ltr" inputMode="numeric" autoComplete="off" />;
 }

@@ -6,11 +6,11 @@ import { control } from '../../components/Field/Field.css.ts';
 import { FieldFrame, type FieldTexts, splitFieldProps } from '../../components/Field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { priceFrame, priceInput, priceSign } from './CourseForm.css.ts';
-import { type TypedNumberOptions, useTypedNumber } from './useTypedNumber.ts';
+import { type NumberInputOptions, useNumberInput } from './useNumberInput.ts';
 
 interface PriceFieldProps
   extends FieldTexts,
-    TypedNumberOptions,
+    NumberInputOptions,
     Pick<ComponentProps<'input'>, 'ref' | 'name' | 'onBlur'> {}
 
 const money = {
@@ -24,7 +24,7 @@ const money = {
  */
 export function PriceField({ value, onChange, texts, ...props }: PriceFieldProps) {
   const { description, error } = props;
-  const number = useTypedNumber({ value, onChange, description, error, texts }, money);
+  const number = useNumberInput({ value, onChange, description, error, texts }, money);
   const [frame, input] = splitFieldProps({ ...props, ...number });
   const { language, direction } = useUi();
   const { sign, leads } = currencySign(language);

@@ -4,7 +4,7 @@ import type { FieldTexts } from '../../components/Field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { NumberTexts } from './texts.ts';
 
-export interface TypedNumberOptions extends Pick<FieldTexts, 'description' | 'error'> {
+export interface NumberInputOptions extends Pick<FieldTexts, 'description' | 'error'> {
   /** The number, null if the field is empty, or NaN if it is invalid. */
   value: number | null;
   onChange: (value: number | null) => void;
@@ -22,29 +22,32 @@ interface NumberKind {
  * The props of a text field for a number in the digits and separators of the language [2.490]. `<input type="number">`
  * is no option, because it turns invalid input into an empty string.
  */
-export function useTypedNumber(
-  { value, onChange, description, error, texts }: TypedNumberOptions,
+export function useNumberInput(
+  { value, onChange, description, error, texts }: NumberInputOptions,
   { accepts, format }: NumberKind,
 ) {
   const { language } = useUi();
   const initial = value === null || Number.isNaN(value) ? '' : numberText(value, language);
-  const [typed, setTyped] = useState(initial);
+  const [input, setInput] = useState(initial);
   const readingsOf = (text: string) => {
     const readings = readNumber(text, language);
     const accepted = readings.filter(accepts);
     return accepted.length > 0 ? accepted : readings.slice(0, 1);
   };
-  const [first, second] = readingsOf(typed);
-  const shown = (number: number) => format(number, language);
+  const [first, second] = readingsOf(input);
+  const formatted = (number: number) => format(number, language);
   // `49.90` starts with the plain text of its number, `1,000` does not.
-  const isSeen = value === null || !accepts(value) || typed.trim().startsWith(numberText(value, language));
+  const needsReading =
+    value !== null && accepts(value) && !input.trim().startsWith(numberText(value, language));
   const isAmbiguous = first !== undefined && second !== undefined;
   return {
-    description: isSeen ? description : [description, texts.read(shown(value))].filter(Boolean).join(' '),
-    error: error && isAmbiguous ? texts.ambiguous(shown(first), shown(second)) : error,
+    description: needsReading
+      ? [description, texts.read(formatted(value))].filter(Boolean).join(' ')
+      : description,
+    error: error && isAmbiguous ? texts.ambiguous(formatted(first), formatted(second)) : error,
     defaultValue: initial,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      setTyped(currentTarget.value);
+      setInput(currentTarget.value);
       const [number = Number.NaN, other] = readingsOf(currentTarget.value);
       if (currentTarget.value.trim() === '') onChange(null);
       else onChange(other === undefined ? number : Number.NaN);
