@@ -20,7 +20,7 @@ const { colors } = (await import(
 const arabic = translator('ar');
 
 /** The content of all files of a folder that match the pattern. */
-const read = (folder: string, pattern: string) =>
+const contentsOf = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
 
 const test = base.extend<{ console: undefined }>({
@@ -41,11 +41,11 @@ test('is shown from right to left in the dark theme, with the font of the packag
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('direction', 'rtl');
   await expect(heading).toHaveCSS('font-family', /^"Readex Pro"/);
-  const loaded = () =>
+  const loadedFonts = () =>
     page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
-  await expect.poll(loaded).toContain('Readex Pro');
+  await expect.poll(loadedFonts).toContain('Readex Pro');
 
   const dark = (color: string) =>
     page.evaluate((value) => {
@@ -97,12 +97,12 @@ test('validates the form with Arabic messages', async ({ page }) => {
 });
 
 test('ships only a part of the styles', () => {
-  const all = read(join(ui, 'dist'), '**/*.css').join('').length;
-  expect(read(assets, '*.css').join('').length / all).toBeLessThan(0.25);
+  const all = contentsOf(join(ui, 'dist'), '**/*.css').join('').length;
+  expect(contentsOf(assets, '*.css').join('').length / all).toBeLessThan(0.25);
 });
 
 test('contains only modules of the packages and of their declared dependencies', () => {
-  const sources = read(assets, '*.js.map').flatMap(
+  const sources = contentsOf(assets, '*.js.map').flatMap(
     (map) => (JSON.parse(map) as { sources: string[] }).sources,
   );
   const files = sources.map((source) => relative(installed, join(assets, source)));

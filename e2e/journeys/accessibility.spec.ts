@@ -43,7 +43,7 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessibleAtBothWidths(page, 'register');
     });
 
-    test('an empty dashboard, a course with its sessions, and the open menu', { tag: '@2.152' }, async ({
+    test('an empty dashboard, a course with its lessons, and the open menu', { tag: '@2.152' }, async ({
       page,
       product,
     }) => {

@@ -24,7 +24,7 @@ const exceptions: Record<string, Partial<Aims>> = {
   '/experts/apply': { scripts: 235, files: 29 },
 };
 
-/** A larger change is a decision, a smaller one is none. */
+/** A page may exceed its aim by this factor. A larger change needs a decision. */
 const slack = 1.15;
 
 const scriptsOf = (page: Page) =>

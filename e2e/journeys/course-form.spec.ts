@@ -114,7 +114,7 @@ test('an uploaded image is that of the course, also on its page', {
     .toBeGreaterThan(0);
 });
 
-test('sessions across a clock change: outline for visitors, links for learners', {
+test('lessons across a clock change: outline for visitors, links for learners', {
   tag: ['@2.214', '@2.215', '@2.292', '@2.295', '@2.296', '@2.297'],
 }, async ({ page, browser, product }) => {
   const instructor = await registerInstructor(product.url);
@@ -132,7 +132,7 @@ test('sessions across a clock change: outline for visitors, links for learners',
   await expect(title(1)).toHaveValue('Bowline');
   await expect(page.getByRole('button', { name: 'Move session 1 up' })).toBeFocused();
 
-  // The clock of Paris changes between the two sessions, both at 18:00.
+  // The clock of Paris changes between the two lessons, both at 18:00.
   for (const [number, start] of [
     [1, '2027-03-27T18:00'],
     [2, '2027-03-28T18:00'],

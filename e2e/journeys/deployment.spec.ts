@@ -33,14 +33,14 @@ test('a page whose chunk a deployment removed is reloaded, once', { tag: '@7.37'
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   const signIn = page.getByRole('button', { name: 'Login / Sign Up' });
-  const removed = (route: Route) => route.fulfill({ status: 404, body: '' });
-  await page.route('**/assets/AuthDialog*.js', removed);
+  const respondNotFound = (route: Route) => route.fulfill({ status: 404, body: '' });
+  await page.route('**/assets/AuthDialog*.js', respondNotFound);
   await page.route('**/assets/*.js', (route) =>
-    route.request().method() === 'HEAD' ? removed(route) : route.fallback(),
+    route.request().method() === 'HEAD' ? respondNotFound(route) : route.fallback(),
   );
-  const reloaded = page.waitForEvent('load');
+  const reload = page.waitForEvent('load');
   await signIn.hover();
-  await reloaded;
+  await reload;
   await waitForHydration(page);
   // If that did not help, the page stays.
   await signIn.click();
@@ -64,9 +64,9 @@ test('a link to a page that a deployment replaced reloads the app, after which i
   await page.route('**/assets/CommunityRoute-*.js', (route) =>
     isReloaded ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
-  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
   await link.click();
-  await reloaded;
+  await reload;
   isReloaded = true;
   await waitForHydration(page);
   await link.click();

@@ -49,7 +49,7 @@ async function profileOf(url: string, { email, password }: User) {
   return (await callApi(url, 'GET', '/users/profile', { token: body.tokens.access.token })).body;
 }
 
-const whole = {
+const completeUser = {
   role: 'instructor',
   instructorStatus: 'pending',
   expertise: ['python'],
@@ -99,7 +99,7 @@ test('a guest becomes an expert by e-mail, in one form', {
   await expect(page.getByText('Account created! Redirecting...')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(user.name);
-  expect(await profileOf(product.url, user)).toMatchObject(whole);
+  expect(await profileOf(product.url, user)).toMatchObject(completeUser);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
@@ -172,7 +172,7 @@ test('a guest’s fields survive a sign-in, and a learner applies with them', { 
     page.getByRole('button', { name: 'Submit' }).click(),
   );
   await expect(page).toHaveURL('/dashboard');
-  expect(await profileOf(product.url, user)).toMatchObject(whole);
+  expect(await profileOf(product.url, user)).toMatchObject(completeUser);
 
   await openPage(page, '/experts/apply');
   await expect(page).toHaveURL('/dashboard');

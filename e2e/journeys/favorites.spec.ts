@@ -39,9 +39,9 @@ test('a guest keeps favorites on the device, and has them in the account after s
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
 
   // Removed, it stays on the page until it is left.
-  const removed = page.getByRole('button', { name: name ?? '' });
-  await removed.click();
-  await expect(removed).toHaveAttribute('aria-pressed', 'false');
+  const heartButton = page.getByRole('button', { name: name ?? '' });
+  await heartButton.click();
+  await expect(heartButton).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText('1 course', { exact: true })).toBeVisible();
   await page.reload();
   await waitForHydration(page);

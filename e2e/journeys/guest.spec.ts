@@ -90,7 +90,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await expect(page.getByRole('link', { name: 'Continue: session 1' })).toBeVisible();
   });
 
-  await test.step('ticks off a session, which a reload keeps', async () => {
+  await test.step('ticks off a lesson, which a reload keeps', async () => {
     const saveResponse = page.waitForResponse(
       (response) => response.url().endsWith('/progress') && response.status() === 200,
     );
@@ -105,7 +105,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await expect(progress).toHaveAttribute('aria-valuenow', share);
   });
 
-  await test.step('continues with the next session, by keyboard', async () => {
+  await test.step('continues with the next lesson, by keyboard', async () => {
     const next = page.getByRole('checkbox', { name: 'Session 2', exact: true });
     await expect(next).toHaveAccessibleDescription('Up next');
     await page.getByRole('link', { name: 'Continue: session 2' }).press('Enter');
@@ -130,7 +130,7 @@ test('a learner leaves a course after a confirmation, and comes back to the prog
   const learner = await registerUser(product.url);
   const as = { token: learner.tokens.access.token };
   const [course] = (await coursesOf(product.url, 'web_dev', 'name')).filter(({ sessions }) => sessions > 2);
-  if (!course) throw new Error('There is no course with more than two sessions.');
+  if (!course) throw new Error('There is no course with more than two lessons.');
   await callApi(product.url, 'POST', `/courses/${course.id}/enroll`, as);
   const completed = { ...as, body: { completedSessions: [1, 2] } };
   await callApi(product.url, 'PUT', `/courses/${course.id}/progress`, completed);

@@ -108,8 +108,8 @@ test('a client over the page limit gets a 429 page in its language, and others a
   await expectAccessible(page, 'a refused page');
   // Files and calls have limits of their own: the calls of the rendered pages do not count against the address.
   expect(await statuses(address, ['/favicon.svg', '/v1/domains', '/'])).toEqual([200, 200, 429]);
-  const sessions = Array.from({ length: 20 }, () => '/v1/sessions');
-  expect(await statuses(address, sessions)).not.toContain(429);
+  const paths = Array.from({ length: 20 }, () => '/v1/sessions');
+  expect(await statuses(address, paths)).not.toContain(429);
   await expectOtherIsServed();
 });
 

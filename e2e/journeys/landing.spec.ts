@@ -5,7 +5,7 @@ import { blockFonts, expectSteadyPage, observeShifts } from '../support/shifts.t
 import { expect, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 
-interface Sessions {
+interface UpcomingCourses {
   results: { href: string; name: { en: string } }[];
 }
 
@@ -51,8 +51,11 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
-test('the row leads to the courses and to all sessions', { tag: '@2.200' }, async ({ page, product }) => {
-  const { body } = await callApi<Sessions>(product.url, 'GET', '/sessions?limit=4');
+test('the row leads to the courses and to all upcoming courses', { tag: '@2.200' }, async ({
+  page,
+  product,
+}) => {
+  const { body } = await callApi<UpcomingCourses>(product.url, 'GET', '/sessions?limit=4');
   await openPage(page, '/');
   const row = page.getByRole('region', { name: 'Starting soon' });
   await expect(row.getByRole('heading', { level: 3 })).toHaveText(body.results.map(({ name }) => name.en));

@@ -4,7 +4,7 @@ import { openPage } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
-/** Creates a published course of two sessions, one of them after a change of the clock. */
+/** Creates a published course of two lessons, one of them after a change of the clock. */
 async function createCourse(url: string): Promise<string> {
   const { tokens } = await signInDemoUser(url, 'instructor');
   const call = { token: tokens.access.token };

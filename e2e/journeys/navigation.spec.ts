@@ -43,14 +43,14 @@ test('the heading gets the focus after a menu item; the search box keeps it', { 
   await expect(search).toBeFocused();
 });
 
-test('Continue on the dashboard leads to the session, also in a new tab', { tag: '@2.251' }, async ({
+test('Continue on the dashboard leads to the lesson, also in a new tab', { tag: '@2.251' }, async ({
   page,
   product,
 }) => {
   const learner = await registerUser(product.url);
   const as = { token: learner.tokens.access.token };
   const [course] = (await coursesOf(product.url, 'web_dev', 'name')).filter(({ sessions }) => sessions > 2);
-  if (!course) throw new Error('There is no course with more than two sessions.');
+  if (!course) throw new Error('There is no course with more than two lessons.');
   await callApi(product.url, 'POST', `/courses/${course.id}/enroll`, as);
   await callApi(product.url, 'PUT', `/courses/${course.id}/progress`, {
     ...as,

@@ -56,9 +56,9 @@ test('responses other than pages have a policy that allows nothing', async ({ re
     expect(response.status(), path).toBe(status);
     expect(response.headers(), path).toMatchObject({ ...everywhere, 'content-security-policy': denyAll });
   }
-  const refused = await request.post('/login');
-  expect(refused.status()).toBe(404);
-  expect(refused.headers()).toMatchObject({ ...everywhere, 'content-security-policy': denyAll });
+  const postResponse = await request.post('/login');
+  expect(postResponse.status()).toBe(404);
+  expect(postResponse.headers()).toMatchObject({ ...everywhere, 'content-security-policy': denyAll });
   const picture = await request.get('/pictures/social.png');
   expect(picture.headers()).toMatchObject({
     ...everywhere,

@@ -109,7 +109,7 @@ test('names sort by the selected language, also after a reload', {
 }, async ({ page, request }) => {
   const response = await request.get('/v1/domains/technology/categories?limit=100');
   const { results }: { results: { href: string; name: Record<string, string> }[] } = await response.json();
-  const listed = (language: Language) =>
+  const visibleAddresses = (language: Language) =>
     page
       .getByRole('list', { name: translator(language)('catalog:domain.list') })
       .getByRole('link')
@@ -125,11 +125,11 @@ test('names sort by the selected language, also after a reload', {
 
   await openPage(page, '/domain/technology');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => listed('en')).toEqual(sorted('en'));
+  await expect.poll(() => visibleAddresses('en')).toEqual(sorted('en'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
-  await expect.poll(() => listed('ar')).toEqual(sorted('ar'));
+  await expect.poll(() => visibleAddresses('ar')).toEqual(sorted('ar'));
 
   await page.reload();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => listed('ar')).toEqual(sorted('ar'));
+  await expect.poll(() => visibleAddresses('ar')).toEqual(sorted('ar'));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack, openedEarly, openPage, phone, waitForHydration } from '../support/page.ts';
+import { holdBack, openPage, openUnhydrated, phone, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn } from '../support/users.ts';
 
@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test.describe('before hydration', { tag: '@2.180' }, () => {
   test('a submitted login signs in', async ({ page, product }) => {
     const { email, password } = await registerUser(product.url);
-    const release = await openedEarly(page, '/login');
+    const release = await openUnhydrated(page, '/login');
     await page.getByLabel('Email').pressSequentially(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await main(page).getByRole('button', { name: 'Login', exact: true }).click();
@@ -23,7 +23,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
     product,
   }) => {
     const { email, password } = await registerUser(product.url);
-    const release = await openedEarly(page, '/login');
+    const release = await openUnhydrated(page, '/login');
     await page.getByLabel('Email').pressSequentially(email);
     await release();
     await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
@@ -34,7 +34,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
 
   test('a registration with a role is submitted', async ({ page }) => {
     const { name, email, password } = newUser();
-    const release = await openedEarly(page, '/register');
+    const release = await openUnhydrated(page, '/register');
     await page.getByLabel('Full Name').fill(name);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('radio', { name: 'Instructor' }).check();
@@ -46,7 +46,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
   });
 
   test('a password reset is requested', async ({ page }) => {
-    const release = await openedEarly(page, '/forgot-password');
+    const release = await openUnhydrated(page, '/forgot-password');
     await page.getByLabel('Email').fill(newUser().email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await release();
@@ -57,7 +57,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
   test('a new password is submitted, and its fields survive an error', async ({ page, consoleErrors }) => {
     consoleErrors.expect(/Failed to load resource/);
     const { password } = newUser();
-    const release = await openedEarly(page, '/reset-password?token=unknown');
+    const release = await openUnhydrated(page, '/reset-password?token=unknown');
     await page.getByLabel('New Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -67,7 +67,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
   });
 
   test('the expertise of an application is searched', async ({ page }) => {
-    const release = await openedEarly(page, '/experts/apply');
+    const release = await openUnhydrated(page, '/experts/apply');
     const search = main(page).getByRole('combobox');
     await search.fill('pyt');
     await release();
@@ -84,7 +84,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
     await page.getByRole('option').first().click();
     await main(page).getByRole('button', { name: 'Next' }).click();
     await main(page).getByRole('textbox').fill('Ten years');
-    const release = await openedEarly(page, '/experts/apply');
+    const release = await openUnhydrated(page, '/experts/apply');
     await search.fill('rus');
     await release();
     await waitForHydration(page);
@@ -98,7 +98,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
   });
 
   test('a list stays closed whose field was left before the hydration', async ({ page }) => {
-    const release = await openedEarly(page, '/experts/apply');
+    const release = await openUnhydrated(page, '/experts/apply');
     const search = main(page).getByRole('combobox');
     await search.fill('pyt');
     await search.press('Tab');
@@ -113,7 +113,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
   });
 
   test('an incomplete form shows its validation errors', async ({ page }) => {
-    const release = await openedEarly(page, '/login');
+    const release = await openUnhydrated(page, '/login');
     await main(page).getByRole('button', { name: 'Login', exact: true }).click();
     await release();
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -135,7 +135,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
       },
     ];
     for (const { path, press, opens } of presses) {
-      const release = await openedEarly(page, path);
+      const release = await openUnhydrated(page, path);
       await press.click();
       await release();
       await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
 
   test('the menu of a phone opens', async ({ page }) => {
     await page.setViewportSize(phone);
-    const release = await openedEarly(page, '/community');
+    const release = await openUnhydrated(page, '/community');
     await page.getByRole('button', { name: 'Menu' }).click();
     await release();
     await expect(dialog(page).getByRole('link', { name: 'Sessions' })).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
       ['/category/web_dev', main(page).getByRole('article').getByRole('link').first()],
       ['/login', main(page).getByRole('link', { name: 'Sign Up' })],
     ] as const) {
-      await openedEarly(page, path);
+      await openUnhydrated(page, path);
       const address = (await link.getAttribute('href')) ?? '';
       const document = page.waitForRequest((request) => request.isNavigationRequest());
       await link.click();
@@ -170,7 +170,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
   });
 
   test('the forms of searches and filters open their results', async ({ page }) => {
-    await openedEarly(page, '/search');
+    await openUnhydrated(page, '/search');
     const query = main(page).getByLabel('Search courses, topics and instructors');
     await query.fill('pottery');
     await query.press('Enter');
@@ -180,7 +180,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
   });
 
   test('a theme, a sort order and a query are applied', async ({ page }) => {
-    let release = await openedEarly(page, '/category/web_dev');
+    let release = await openUnhydrated(page, '/category/web_dev');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
     await release();
@@ -189,7 +189,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price');
     await page.unrouteAll();
 
-    release = await openedEarly(page, '/');
+    release = await openUnhydrated(page, '/');
     await page.getByRole('searchbox').fill('pottery');
     await release();
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
   test('a click on a guest’s button is ignored for a signed-in user', async ({ page, product }) => {
     const user = await registerUser(product.url);
     await signIn(page, user);
-    const release = await openedEarly(page, '/community');
+    const release = await openUnhydrated(page, '/community');
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
     await release();
     await expect(page.getByRole('button', { name: user.name })).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('before hydration', { tag: '@2.180' }, () => {
       '/dashboard',
       '/admin/instructor-requests',
     ]) {
-      await openedEarly(page, path);
+      await openUnhydrated(page, path);
       await expect(main(page).getByText('Loading...')).toBeVisible();
       await expect(main(page).locator('a, button, input, textarea, select')).toHaveCount(0);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test('a second process on the same data exits with an error message', { tag: '@10.6' }, async ({
   product,
 }) => {
-  const { code, output } = await Product.refused({ PORT: '0', DATA_DIR: product.dataDir });
+  const { code, output } = await Product.startupFailure({ PORT: '0', DATA_DIR: product.dataDir });
   expect(code).toBe(1);
   expect(output).toContain(`DATA_DIR ${product.dataDir} is open in another process`);
   expect(output).toContain('Stop the other one, or set DATA_DIR to another folder.');
@@ -26,7 +26,7 @@ const wrong: [string, Record<string, string>, RegExp][] = [
 
 for (const [description, settings, sentence] of wrong) {
   test(`${description} stops the start with an error that names the setting`, { tag: '@10.5' }, async () => {
-    const { code, output } = await Product.refused(settings);
+    const { code, output } = await Product.startupFailure(settings);
     expect(output).toMatch(sentence);
     expect(output).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);

@@ -32,10 +32,10 @@ test('an enrollment and a session survive a restart', { tag: '@10.7' }, async ({
 
 /** Reads all acknowledged writes. @returns a message for each lost one */
 async function lostWrites(url: string, { accounts, courses, enrollments }: Ledger, instructorToken: string) {
-  const lost: string[] = [];
+  const messages: string[] = [];
   for (const id of courses) {
     const { status } = await callApi(url, 'GET', `/courses/${id}`, { token: instructorToken });
-    if (status !== 200) lost.push(`The course ${id} cannot be read: ${status}`);
+    if (status !== 200) messages.push(`The course ${id} cannot be read: ${status}`);
   }
   for (const { id, email } of accounts) {
     const token = await signInAt(url, { email, password: writersPassword });
@@ -50,10 +50,10 @@ async function lostWrites(url: string, { accounts, courses, enrollments }: Ledge
       const allowed: unknown[] = isTicking ? [completed, completed + 1] : [completed];
       const now = completedCounts.get(courseId);
       if (userId === id && !allowed.includes(now))
-        lost.push(`${email} in ${courseId}: ${now} of ${completed}`);
+        messages.push(`${email} in ${courseId}: ${now} of ${completed}`);
     }
   }
-  return lost;
+  return messages;
 }
 
 test('acknowledged writes survive a kill -9', { tag: '@10.7' }, async ({ ownProduct: product }) => {

@@ -68,14 +68,14 @@ test('an administrator opens the requests by the menu or the dashboard, approves
   await expect(first.getByText('TypeScript')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
 
-  const listed = page.getByRole('list', { name: 'Instructor Requests' }).getByRole('article');
+  const pendingRequests = page.getByRole('list', { name: 'Instructor Requests' }).getByRole('article');
   await first.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Karim Aziz has been approved.')).toBeVisible();
-  await expect(listed.getByRole('heading')).toHaveText(['Salma Idrissi']);
+  await expect(pendingRequests.getByRole('heading')).toHaveText(['Salma Idrissi']);
   await expect(first.getByText('Approved')).toBeVisible();
   await second.getByRole('button', { name: 'Reject' }).click();
   await expect(second.getByText('Rejected')).toBeVisible();
-  await expect(listed).toHaveCount(0);
+  await expect(pendingRequests).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
   await letDecisionsBecomeFinal(page);
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();

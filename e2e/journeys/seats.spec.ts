@@ -74,13 +74,13 @@ test.describe('without JavaScript', () => {
   }, async ({ page, product }) => {
     const course = await createCourse(product.url, 'A Lesson for One');
     expect((await enrollIn(product.url, course, await registerUser(product.url))).status).toBe(200);
-    const listed = page.getByRole('listitem').filter({
+    const card = page.getByRole('listitem').filter({
       has: page.getByRole('link', { name: 'A Lesson for One', exact: true }),
     });
     // Lists show an enrollment within three seconds.
     await expect(async () => {
       await page.goto(`/category/${category}`);
-      await expect(listed.getByText(t('catalog:card.full'))).toBeVisible({ timeout: 100 });
+      await expect(card.getByText(t('catalog:card.full'))).toBeVisible({ timeout: 100 });
     }).toPass();
     await page.getByText(t('catalog:filters.title'), { exact: true }).click();
     await page.getByRole('combobox', { name: t('catalog:filters.seats') }).selectOption('available');
@@ -93,10 +93,10 @@ test.describe('without JavaScript', () => {
         .filter({ has: page.getByRole('article') })
         .first(),
     ).toBeVisible();
-    await expect(listed).toHaveCount(0);
+    await expect(card).toHaveCount(0);
     await page.goto(`/search?category=${category}&q=lesson&seats=available`);
-    await expect(listed).toHaveCount(0);
+    await expect(card).toHaveCount(0);
     await page.goto(`/search?category=${category}&q=lesson`);
-    await expect(listed).toHaveCount(1);
+    await expect(card).toHaveCount(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Page as PageOf, Review } from '@lyceum/api-client';
 import type { Page } from '@playwright/test';
 import { routes } from '../../tools/routes.ts';
 import { callApi } from '../support/api.ts';
-import { openedEarly, openPage, waitForContent, waitForHydration } from '../support/page.ts';
+import { openPage, openUnhydrated, waitForContent, waitForHydration } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
@@ -27,14 +27,14 @@ const setClock = (page: Page, start: Date) =>
 const fields =
   'input:not([type=radio], [type=checkbox], [type=file], [aria-hidden=true]):visible, textarea:visible';
 
-/** What the fields of a page hold, and which one has the focus. */
+/** The values of the fields of a page, and the index of the focused one. */
 const fieldState = (page: Page) =>
   page.locator(fields).evaluateAll((elements) => ({
     values: elements.map((field) => (field as HTMLInputElement).value),
     focused: elements.indexOf(document.activeElement as HTMLElement),
   }));
 
-/** Types into every field that holds text. @returns what is shown then */
+/** Types into every text field. @returns the values of the fields */
 async function typeEverywhere(page: Page) {
   for (const [index, field] of (await page.locator(fields).all()).entries()) {
     const isNumber = (await field.getAttribute('inputmode')) !== null;
@@ -85,7 +85,7 @@ test.describe('far from the server', { tag: '@2.480' }, () => {
         await setClock(page, anotherYear);
         for (const { path, expectedErrors } of publicPages) {
           if (expectedErrors) consoleErrors.expect(expectedErrors);
-          const release = await openedEarly(page, path);
+          const release = await openUnhydrated(page, path);
           const expected = await typeEverywhere(page);
           await release();
           await waitForHydration(page);
@@ -102,7 +102,7 @@ test.describe('changed by a translation and an extension', { tag: '@2.480' }, ()
     consoleErrors.expect(/Minified React error #418/);
     for (const { path, expectedErrors } of publicPages) {
       if (expectedErrors) consoleErrors.expect(expectedErrors);
-      const release = await openedEarly(page, path);
+      const release = await openUnhydrated(page, path);
       const expected = await typeEverywhere(page);
       await changePage(page);
       await release();
@@ -115,7 +115,7 @@ test.describe('changed by a translation and an extension', { tag: '@2.480' }, ()
   test('a registration continues where it was interrupted', async ({ page, consoleErrors }) => {
     consoleErrors.expect(/Minified React error #418/);
     const { name, email, password } = newUser();
-    const release = await openedEarly(page, '/register');
+    const release = await openUnhydrated(page, '/register');
     await page.getByLabel('Full Name').fill(name);
     await page.getByRole('radio', { name: 'Instructor' }).check();
     await page.getByLabel('Email').fill(email);
@@ -133,7 +133,7 @@ test.describe('changed by a translation and an extension', { tag: '@2.480' }, ()
   test('a submitted login signs in', { tag: '@2.180' }, async ({ page, product, consoleErrors }) => {
     consoleErrors.expect(/Minified React error #418/);
     const { email, password } = await registerUser(product.url);
-    const release = await openedEarly(page, '/login');
+    const release = await openUnhydrated(page, '/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
@@ -167,7 +167,7 @@ test.describe('without a usable time zone', { tag: '@2.481' }, () => {
     await reportTimeZone(page, 'Foo/Bar');
     for (const { path, expectedErrors } of publicPages) {
       if (expectedErrors) consoleErrors.expect(expectedErrors);
-      const release = await openedEarly(page, path);
+      const release = await openUnhydrated(page, path);
       const expected = await typeEverywhere(page);
       await release();
       await waitForHydration(page);

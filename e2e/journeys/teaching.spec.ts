@@ -30,7 +30,7 @@ const crafts = {
   },
 } as const;
 
-/** The clock of Paris changes between the first and the second session, both at 18:00. */
+/** The clock of Paris changes between the first and the second lesson, both at 18:00. */
 const starts = ['2027-03-27T18:00', '2027-03-28T18:00', '2027-04-03T18:00'];
 
 const handoutTitle = 'Handout ملزمة';
@@ -107,7 +107,7 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
     });
 
     let course = '';
-    await test.step('writes a course with an image and three sessions across a clock change', async () => {
+    await test.step('writes a course with an image and three lessons across a clock change', async () => {
       await open(instructor, '/create-course');
       const form = instructor.getByRole('main');
       const checklist = form.getByRole('region', { name: t('courseEditor:checklist.title') });
@@ -228,15 +228,15 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
       await expect(learner.getByText(t('favorites:onDevice'))).toBeHidden();
     });
 
-    await test.step('joins a session when it begins', async () => {
-      // The second session, in the summer time of Paris.
+    await test.step('joins a lesson when it begins', async () => {
+      // The second lesson, in the summer time of Paris.
       await learner.clock.setSystemTime('2027-03-28T15:50:00Z');
       await open(learner, course);
       const join = learner.getByRole('link', { name: t('catalog:course.joinSession', { number: 2 }) });
       await expect(join).toHaveAttribute('href', 'https://meet.example.org/craft');
     });
 
-    await test.step('finds the file of the first session', async () => {
+    await test.step('finds the file of the first lesson', async () => {
       await expect(learner.getByRole('link', { name: handoutTitle })).toBeVisible();
     });
 

@@ -31,9 +31,9 @@ for (const { viewport, timezoneId } of [
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       const days = daysIn(timezoneId);
       // The server renders the days in UTC.
-      const shownDays = () =>
+      const visibleDays = () =>
         headings.evaluateAll((all) => all.map((one) => one.firstElementChild?.textContent));
-      await expect.poll(async () => (await shownDays()).slice(0, days.length)).toEqual(days);
+      await expect.poll(async () => (await visibleDays()).slice(0, days.length)).toEqual(days);
       expectSteadyPage(await shifts());
     });
   });

@@ -1,4 +1,4 @@
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 test('a busy button keeps its focus and width, and runs its action once', { tag: '@2.128' }, async ({
   page,
@@ -11,7 +11,7 @@ test('a busy button keeps its focus and width, and runs its action once', { tag:
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button')).toHaveText('Processing...');
   await expect(page.getByRole('button')).toBeFocused();
-  expect(await focused(page)).toMatch(/^button "Processing\.\.\." \[disabled\]/);
+  expect(await focusedElement(page)).toMatch(/^button "Processing\.\.\." \[disabled\]/);
   expect(await page.getByRole('button').boundingBox()).toEqual(before);
   for (const key of ['Enter', 'Space', 'Enter']) await page.keyboard.press(key);
   // `aria-disabled`: Playwright would wait until the button is enabled.
@@ -33,7 +33,7 @@ test('Enter in a field does not submit the form again while its button is busy',
 test('a ButtonLink is followed on Enter and ignores Space', async ({ page }) => {
   await openStory(page, 'components-button--as-link');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toMatch(/^link "Create Course"/);
+  expect(await focusedElement(page)).toMatch(/^link "Create Course"/);
   const story = page.url();
   await page.keyboard.press('Space');
   expect(page.url()).toBe(story);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 const every = 2500;
 const turnTakes = 1000;
@@ -76,9 +76,9 @@ test.describe('with motion', () => {
 
   test('continues with the first slide after the last', async ({ page }) => {
     await openTurning(page, 'components-carousel--testimonials');
-    for (const seen of [[2], [1], [2]]) {
+    for (const positions of [[2], [1], [2]]) {
       await page.clock.runFor(every);
-      await expect.poll(() => inView(page)).toEqual(seen);
+      await expect.poll(() => inView(page)).toEqual(positions);
     }
   });
 
@@ -97,14 +97,14 @@ test.describe('with motion', () => {
   test('puts the pause button first in the tab order, and pauses while focused', async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('button "Pause the slides"');
+    expect(await focusedElement(page)).toBe('button "Pause the slides"');
     await expect(live(page)).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(4 * every);
     expect(await inView(page)).toEqual([1, 2, 3]);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('button "Previous slide"');
+    expect(await focusedElement(page)).toBe('button "Previous slide"');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('button "Next slide"');
+    expect(await focusedElement(page)).toBe('button "Next slide"');
     await page.keyboard.press('Tab');
     await expect(live(page)).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(every);

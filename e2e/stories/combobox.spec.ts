@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const highlighted = (page: Page) => page.locator('[role="option"][data-highlighted]');
@@ -16,7 +16,7 @@ test('typing filters the list, arrow keys move in it, Enter selects', async ({ p
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('Graphic Design');
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  expect(await focused(page)).toContain('combobox "Category"');
+  expect(await focusedElement(page)).toContain('combobox "Category"');
 });
 
 test('Escape closes the list and keeps the selected value, even when pressed repeatedly', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 interface Modal {
   story: string;
@@ -50,14 +50,14 @@ for (const { story, opener, title, stops } of modals) {
 
     test('focus moves in, and Tab and Shift+Tab stay inside', async ({ page }) => {
       const [first = '', ...others] = stops;
-      await expect.poll(() => focused(page)).toContain(first);
+      await expect.poll(() => focusedElement(page)).toContain(first);
       for (const stop of [...others, first]) {
         await page.keyboard.press('Tab');
-        await expect.poll(() => focused(page)).toContain(stop);
+        await expect.poll(() => focusedElement(page)).toContain(stop);
       }
       for (const stop of stops.toReversed()) {
         await page.keyboard.press('Shift+Tab');
-        await expect.poll(() => focused(page)).toContain(stop);
+        await expect.poll(() => focusedElement(page)).toContain(stop);
       }
     });
 
@@ -67,7 +67,7 @@ for (const { story, opener, title, stops } of modals) {
       await expect(page.getByRole('button', { name: opener })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(dialogOf(page)).toBeVisible();
-      await expect.poll(() => focused(page)).toContain(stops[0]);
+      await expect.poll(() => focusedElement(page)).toContain(stops[0]);
     });
 
     test('the close button closes it and restores the focus', async ({ page }) => {
@@ -114,7 +114,7 @@ for (const { story, opener, title, stops } of modals) {
 test('the title and the actions stay visible while the content scrolls by keyboard', async ({ page }) => {
   await openStory(page, 'components-dialog--long');
   const dialog = page.getByRole('dialog');
-  await expect.poll(() => focused(page)).toContain('Cancel');
+  await expect.poll(() => focusedElement(page)).toContain('Cancel');
   await dialog.evaluate((element) => {
     element.scrollTop = 0;
   });

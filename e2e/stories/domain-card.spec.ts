@@ -1,4 +1,4 @@
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 for (const [language, show, hide, first] of [
   ['en', 'Show the categories of Technology', 'Hide the categories of Technology', 'Web Development'],
@@ -14,7 +14,7 @@ for (const [language, show, hide, first] of [
       await expect(category).toBeHidden();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(`button "${show}"`);
+      expect(await focusedElement(page)).toBe(`button "${show}"`);
       await page.keyboard.press('Enter');
       await expect(category).toBeVisible();
       await expect(page.getByRole('button', { name: hide, expanded: true })).toBeFocused();

@@ -7,12 +7,12 @@ const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search 
 
 test('the search of the sidebar finds a component by its other names', async ({ page }) => {
   await page.goto('./?path=/docs/start-here--docs');
-  const found = page.getByRole('option').filter({ hasText: 'Components' }).filter({ hasText: 'Button' });
+  const options = page.getByRole('option').filter({ hasText: 'Components' }).filter({ hasText: 'Button' });
   for (const term of ['CTA', 'call to action']) {
     await searchField(page).fill(term);
-    await expect(found.filter({ hasText: `Docs / ${term}` }).first()).toBeVisible();
+    await expect(options.filter({ hasText: `Docs / ${term}` }).first()).toBeVisible();
   }
-  await found.first().click();
+  await options.first().click();
   await expect(page).toHaveURL(/path=\/docs\/components-button--docs#term-1$/);
   const content = page.frameLocator('#storybook-preview-iframe');
   await expect(content.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();

@@ -87,7 +87,7 @@ test.describe('docs pages', () => {
       );
       const ids = (await docsPages(page)).filter((_, index) => index % groups === group);
       await openDocs(page, String(ids[0]));
-      const found: string[] = [];
+      const violations: string[] = [];
       for (const [index, id] of ids.entries()) {
         await show(page, id);
         await waitForStories(page);
@@ -95,9 +95,9 @@ test.describe('docs pages', () => {
         const own = await page.evaluate(layoutErrors);
         if (isForAxe(id, index))
           own.push(...(await accessibilityErrors(page, '375 px', undefined, '.sb-story')));
-        found.push(...[...own, ...errors.splice(0)].map((error) => `${id}: ${error}`));
+        violations.push(...[...own, ...errors.splice(0)].map((error) => `${id}: ${error}`));
       }
-      expect(found).toEqual([]);
+      expect(violations).toEqual([]);
     });
   }
 });

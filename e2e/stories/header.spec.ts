@@ -1,14 +1,14 @@
 import { languages } from '@lyceum/i18n';
 import type { Page } from '@playwright/test';
-import { enlargeText, expect, focused, openStory, test } from '../support/story.ts';
+import { enlargeText, expect, focusedElement, openStory, test } from '../support/story.ts';
 
 /** Describes what overflows the window or its own box in the header. */
-const cut = (page: Page) =>
+const overflowOf = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
-    const shown = [...banner.querySelectorAll<HTMLElement>('a, button, input, p')].filter((element) =>
-      element.checkVisibility(),
+    const visibleElements = [...banner.querySelectorAll<HTMLElement>('a, button, input, p')].filter(
+      (element) => element.checkVisibility(),
     );
-    const violations = shown.flatMap((element) => {
+    const violations = visibleElements.flatMap((element) => {
       const box = element.getBoundingClientRect();
       const outside = box.left < 0 || box.right > innerWidth;
       // Text in an input scrolls. All other elements must fit.
@@ -22,13 +22,13 @@ const cut = (page: Page) =>
   });
 
 /** Pairs of controls that overlap. */
-const overlapping = (page: Page) =>
+const overlapsOf = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
-    const shown = [...banner.querySelectorAll<HTMLElement>('a, button, input')].filter((element) =>
+    const visibleElements = [...banner.querySelectorAll<HTMLElement>('a, button, input')].filter((element) =>
       element.checkVisibility(),
     );
-    return shown.flatMap((one, index) =>
-      shown.slice(index + 1).flatMap((other) => {
+    return visibleElements.flatMap((one, index) =>
+      visibleElements.slice(index + 1).flatMap((other) => {
         // The clear button lies inside the search field.
         if (one.closest('form') && one.closest('form') === other.closest('form')) return [];
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -47,11 +47,11 @@ for (const language of languages) {
       test(`nothing is cut off at ${width} px with any text size in ${language}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 700 });
         await openStory(page, 'patterns-header--query-typed', { language });
-        expect(await cut(page)).toEqual([]);
-        expect(await overlapping(page)).toEqual([]);
+        expect(await overflowOf(page)).toEqual([]);
+        expect(await overlapsOf(page)).toEqual([]);
         await enlargeText(page);
-        expect(await cut(page)).toEqual([]);
-        expect(await overlapping(page)).toEqual([]);
+        expect(await overflowOf(page)).toEqual([]);
+        expect(await overlapsOf(page)).toEqual([]);
       });
     }
   });
@@ -83,7 +83,7 @@ test('on mobile, a menu button replaces the links and the search has its own row
   const order: string[] = [];
   for (let stop = 0; stop < 4; stop += 1) {
     await page.keyboard.press('Tab');
-    order.push(await focused(page));
+    order.push(await focusedElement(page));
   }
   expect(order).toEqual([
     'link "Lyceum, home page"',

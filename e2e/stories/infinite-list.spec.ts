@@ -4,7 +4,7 @@ import { expect, openStory, test } from '../support/story.ts';
 
 const items = (page: Page) => page.locator('li[aria-posinset]');
 const list = (page: Page) => page.locator('[data-requests]');
-const answers = /index\.json\?after=/;
+const pageRequests = /index\.json\?after=/;
 
 /** One item per row, so that a page of twelve is longer than the viewport. */
 const phone = { width: 375, height: 740 };
@@ -20,19 +20,19 @@ async function openLong(page: Page, story: 'long' | 'very-long' = 'long') {
 /** Delays the requests for further pages. @returns a function that releases them */
 async function holdPages(page: Page): Promise<() => void> {
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route(answers, async (route) => {
-    await held;
+  await page.route(pageRequests, async (route) => {
+    await release;
     await route.continue();
   });
   return go;
 }
 
 /** Waits until the scrolled-to items are rendered. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const waitForRendering = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Scrolls until the last item is this many pixels below the viewport. */
 async function scrollUntilLastIs(page: Page, pixels: number) {
@@ -41,7 +41,7 @@ async function scrollUntilLastIs(page: Page, pixels: number) {
     const top = last?.getBoundingClientRect().top ?? 0;
     window.scrollBy(0, top - window.innerHeight - below);
   }, pixels);
-  await drawn(page);
+  await waitForRendering(page);
 }
 
 /** The text and the top of each item in the viewport. */
@@ -101,7 +101,7 @@ test('the button keeps the focus through pages, errors and the end of the list',
   await page.setViewportSize(phone);
   let isBroken = false;
   // From the start: a running page may send its next request before a new route applies.
-  await page.route(answers, (route) =>
+  await page.route(pageRequests, (route) =>
     isBroken ? route.fulfill({ body: 'out of order' }) : route.continue(),
   );
   await openStory(page, 'patterns-infinitelist--scrolling');
@@ -125,7 +125,7 @@ test('of two thousand items only a few are in the document at any scroll positio
   expect(height).toBeGreaterThan(100_000);
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
     await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share);
-    await drawn(page);
+    await waitForRendering(page);
     expect(await items(page).count()).toBeLessThan(60);
     expect((await positions(page)).length).toBeGreaterThan(4);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -164,7 +164,7 @@ test('Tab moves through a long list in order, from any scroll position', async (
   expect(visited).toEqual(Array.from({ length: 30 }, (_, index) => `${index + 1}`));
   await page.mouse.wheel(0, 20_000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(15_000);
-  await drawn(page);
+  await waitForRendering(page);
   await page.keyboard.press('Tab');
   expect(await place()).toBe('31');
   await expect(page.locator('li[aria-posinset="31"]')).toBeInViewport();
@@ -191,7 +191,7 @@ test.describe('in a page with a history of its own', () => {
     await expect(page.getByRole('status')).toHaveText('12 more loaded');
     await expect.poll(() => items(page).count()).toBeLessThan(80);
     await page.evaluate(() => window.scrollTo(0, 3000));
-    await drawn(page);
+    await waitForRendering(page);
     const before = await positions(page);
     await page.getByRole('link', { name: 'Skip this list' }).evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
@@ -203,7 +203,7 @@ test.describe('in a page with a history of its own', () => {
 test('rotating the phone keeps the reading position', async ({ page }) => {
   await openLong(page);
   await page.evaluate(() => window.scrollTo(0, 20_000));
-  await drawn(page);
+  await waitForRendering(page);
   const [first] = await positions(page);
   await page.setViewportSize(phone);
   await expect(page.locator(`li[aria-posinset="${first?.[0]}"]`)).toBeInViewport();

@@ -1,10 +1,10 @@
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 test('a path inside the app is a link', { tag: '@2.5' }, async ({ page }) => {
   await openStory(page, 'components-link--accent');
   await page.route('**/login', (route) => route.fulfill({ body: 'arrived' }));
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toMatch(/^link "Login"/);
+  expect(await focusedElement(page)).toMatch(/^link "Login"/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login');
 });

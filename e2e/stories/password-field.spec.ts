@@ -1,4 +1,4 @@
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(() => {
@@ -13,17 +13,17 @@ for (const language of ['en', 'ar'] as const) {
       await expect(field).toHaveAttribute('type', 'password');
 
       await page.keyboard.press('Tab');
-      const show = await focused(page);
+      const show = await focusedElement(page);
       expect(show).toMatch(/^button "/);
       await page.keyboard.press('Space');
       await expect(field).toHaveAttribute('type', 'text');
-      const hide = await focused(page);
+      const hide = await focusedElement(page);
       expect(hide).toMatch(/^button "/);
       expect(hide).not.toBe(show);
 
       await page.keyboard.press('Enter');
       await expect(field).toHaveAttribute('type', 'password');
-      expect(await focused(page)).toBe(show);
+      expect(await focusedElement(page)).toBe(show);
 
       await page.keyboard.press('Shift+Tab');
       await expect(field).toBeFocused();

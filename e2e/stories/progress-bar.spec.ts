@@ -10,12 +10,12 @@ for (const [language, side] of [
 
     test(`fills from the ${side} in ${language}`, async ({ page }) => {
       await openStory(page, 'components-progressbar--partial', { language });
-      const { track, bar } = await page.getByRole('progressbar').evaluate((whole) => {
+      const { track, bar } = await page.getByRole('progressbar').evaluate((progressbar) => {
         const edges = (element: Element | null | undefined) => {
           const { left, right, width } = element?.getBoundingClientRect() ?? new DOMRect();
           return { left, right, width };
         };
-        const line = whole.firstElementChild;
+        const line = progressbar.firstElementChild;
         return { track: edges(line), bar: edges(line?.firstElementChild) };
       });
       expect(bar[side]).toBeCloseTo(track[side], 1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
-const chosen = (page: Page) =>
+const checkedIndex = (page: Page) =>
   page.getByRole('radio').evaluateAll((radios) => radios.findIndex((radio) => radio.matches(':checked')));
 
 const sideways = {
@@ -18,8 +18,8 @@ for (const language of ['en', 'ar'] as const) {
     test(`arrow keys select the previous or next option and wrap in ${language}`, async ({ page }) => {
       await openStory(page, 'components-radiogroup--five-options', { language });
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toMatch(/^radio ".+" \[checked\]/);
-      expect(await chosen(page)).toBe(0);
+      expect(await focusedElement(page)).toMatch(/^radio ".+" \[checked\]/);
+      expect(await checkedIndex(page)).toBe(0);
       for (const [key, index] of [
         [onwards, 1],
         ['ArrowDown', 2],
@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const) {
         [onwards, 0],
       ] as const) {
         await page.keyboard.press(key);
-        expect(await chosen(page), `after ${key}`).toBe(index);
+        expect(await checkedIndex(page), `after ${key}`).toBe(index);
         await expect(page.getByRole('radio').nth(index)).toBeFocused();
       }
     });
@@ -39,7 +39,7 @@ for (const language of ['en', 'ar'] as const) {
 test('Tab focuses the selected option, then leaves the group', async ({ page }) => {
   await openStory(page, 'components-radiogroup--narrow');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('radio "Instructor" [checked]');
+  expect(await focusedElement(page)).toBe('radio "Instructor" [checked]');
   await page.keyboard.press('Tab');
   await expect(page.locator('#storybook-root :focus')).toHaveCount(0);
 });
@@ -47,14 +47,14 @@ test('Tab focuses the selected option, then leaves the group', async ({ page }) 
 test('Space selects the focused option when none is selected', async ({ page }) => {
   await openStory(page, 'components-radiogroup--none-selected');
   await page.keyboard.press('Tab');
-  expect(await chosen(page)).toBe(-1);
+  expect(await checkedIndex(page)).toBe(-1);
   await page.keyboard.press('Space');
-  expect(await chosen(page)).toBe(0);
+  expect(await checkedIndex(page)).toBe(0);
 });
 
 test('arrow keys skip a disabled option', async ({ page }) => {
   await openStory(page, 'components-radiogroup--one-disabled');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  expect(await chosen(page)).toBe(0);
+  expect(await checkedIndex(page)).toBe(0);
 });

@@ -6,24 +6,24 @@ for (const width of [320, 1280]) {
     await openStory(page, 'components-skiplinks--hidden');
     await enlargeText(page);
     const toContent = page.getByRole('link', { name: 'Skip to content' });
-    const seen = () =>
+    const visibleLinks = () =>
       page.getByRole('link').evaluateAll((links) =>
         links.flatMap((link) => {
           const box = link.getBoundingClientRect();
-          const whole = box.left >= 0 && box.right <= innerWidth;
-          return box.height > 1 && whole && getComputedStyle(link).clipPath === 'none'
+          const isInView = box.left >= 0 && box.right <= innerWidth;
+          return box.height > 1 && isInView && getComputedStyle(link).clipPath === 'none'
             ? [link.textContent]
             : [];
         }),
       );
-    expect(await seen()).not.toContain('Skip to content');
+    expect(await visibleLinks()).not.toContain('Skip to content');
     await page.keyboard.press('Tab');
     await expect(toContent).toBeFocused();
-    expect(await seen()).toContain('Skip to content');
-    expect(await seen()).not.toContain('Skip to footer');
+    expect(await visibleLinks()).toContain('Skip to content');
+    expect(await visibleLinks()).not.toContain('Skip to footer');
     await page.keyboard.press('Tab');
-    expect(await seen()).toContain('Skip to footer');
-    expect(await seen()).not.toContain('Skip to content');
+    expect(await visibleLinks()).toContain('Skip to footer');
+    expect(await visibleLinks()).not.toContain('Skip to content');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();

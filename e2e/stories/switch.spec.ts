@@ -1,4 +1,4 @@
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(() => {
@@ -7,14 +7,14 @@ for (const language of ['en', 'ar'] as const) {
     test(`Space and Enter toggle a switch, which keeps its name, in ${language}`, async ({ page }) => {
       await openStory(page, 'components-switch--off', { language });
       await page.keyboard.press('Tab');
-      const name = await focused(page);
+      const name = await focusedElement(page);
       expect(name).toMatch(/^switch "/);
       const control = page.getByRole('switch');
       await page.keyboard.press('Space');
       await expect(control).toBeChecked();
       await page.keyboard.press('Enter');
       await expect(control).not.toBeChecked();
-      expect(await focused(page)).toContain(name.replace(/ \[.*$/, ''));
+      expect(await focusedElement(page)).toContain(name.replace(/ \[.*$/, ''));
     });
 
     test(`the thumb of a switch that is on is at the end of the line in ${language}`, async ({ page }) => {

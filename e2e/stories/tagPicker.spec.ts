@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Areas of Expertise' });
 const tag = (page: Page, name: string) =>
@@ -51,13 +51,13 @@ for (const [language, back, on] of [
       const names = await page.getByRole('group').evaluateAll((tags) => tags.map((one) => one.ariaLabel));
       await page.keyboard.press(back);
       await page.keyboard.press(back);
-      expect(await focused(page)).toContain(String(names[1]));
+      expect(await focusedElement(page)).toContain(String(names[1]));
       await page.keyboard.press(on);
-      expect(await focused(page)).toContain(String(names[2]));
+      expect(await focusedElement(page)).toContain(String(names[2]));
       await page.keyboard.press('Delete');
       await expect(page.getByRole('group')).toHaveCount(2);
       await page.keyboard.press(on);
-      expect(await focused(page)).toContain('combobox');
+      expect(await focusedElement(page)).toContain('combobox');
     });
   });
 }

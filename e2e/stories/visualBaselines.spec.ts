@@ -15,8 +15,8 @@ test('every visual baseline belongs to a story', async ({ request, baseURL }) =>
     entries: Record<string, IndexedStory & { type: string }>;
   };
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const wanted = new Set(stories.flatMap(baselinesOf));
-  const obsolete = baselines.filter((file) => !wanted.has(file));
+  const expected = new Set(stories.flatMap(baselinesOf));
+  const obsolete = baselines.filter((file) => !expected.has(file));
   expect(obsolete, 'accepted in `npm run visual:review`, obsolete baselines are deleted').toEqual([]);
 });
 

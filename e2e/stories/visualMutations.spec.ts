@@ -72,8 +72,13 @@ async function firstDifference(page: Page, components: string[]): Promise<string
       if (!isStable) await stabilize(page);
       isStable = true;
       const prepared = await page.evaluate(() => __STORYBOOK_ADDONS_CHANNEL__.last('storyPrepared'));
-      const wanted = modesOf(story).filter((name) => environmentOf(name) === environmentOf(mode));
-      const [difference] = await findDifferences(page, story.id, wanted, prepared[0].parameters.hovered);
+      const comparedModes = modesOf(story).filter((name) => environmentOf(name) === environmentOf(mode));
+      const [difference] = await findDifferences(
+        page,
+        story.id,
+        comparedModes,
+        prepared[0].parameters.hovered,
+      );
       if (difference) return difference.file;
     }
   }

@@ -12,8 +12,8 @@ export async function fillRest(page: Page): Promise<void> {
 }
 
 /**
- * Pastes titles, one per line, into a session of the course form.
- * @param label the name of the session's field
+ * Pastes titles, one per line, into a lesson of the course form.
+ * @param label the name of the lesson's field
  */
 export async function pasteTitles(
   page: Page,

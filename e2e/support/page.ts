@@ -19,7 +19,7 @@ export async function openPainted(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** Waits until the page is interactive, with the early input repeated, and for a user no longer that of a guest. */
+/** Waits until the page is interactive and has repeated the early input. A signed-in user no longer sees the page of a guest. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState === 'complete' && !('earlyInput' in window && window.earlyInput),
@@ -79,7 +79,7 @@ export async function holdBack(page: Page, files: string): Promise<() => Promise
 }
 
 /** Opens a page whose hydration waits for a release. */
-export async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {
+export async function openUnhydrated(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/assets/app-*.js');
   await openPainted(page, address);
   await page.locator('footer').waitFor();

@@ -73,7 +73,7 @@ export class Product {
     return new Product(await createDataFolder(preparedData), await getPort(), settings);
   }
 
-  /** Tells the workers, which inherit the environment, where the products run. */
+  /** Passes the addresses of the products to the workers, which inherit the environment. */
   static share(products: readonly RunningProduct[]): void {
     process.env[shared] = JSON.stringify(products.map(({ url, dataDir }) => ({ url, dataDir })));
   }
@@ -86,7 +86,7 @@ export class Product {
   }
 
   /** Starts a process that is expected to reject these settings. */
-  static refused(settings: Settings): Promise<ExitResult> {
+  static startupFailure(settings: Settings): Promise<ExitResult> {
     return resultOf(startProduct(settings));
   }
 

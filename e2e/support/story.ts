@@ -27,14 +27,14 @@ interface Storybook {
   };
 }
 
-type Shown = Required<StoryOptions> & { id: string };
+type StoryRequest = Required<StoryOptions> & { id: string };
 
 /**
  * Replaces the story of a page that has loaded Storybook, which takes a tenth of the time of loading it. Runs in the
  * browser.
  * @returns false if the page has to be loaded, as it has other content or another language
  */
-async function replaceStory({ id, language, theme }: Shown): Promise<boolean> {
+async function replaceStory({ id, language, theme }: StoryRequest): Promise<boolean> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     globalThis as unknown as Storybook;
   const { lang, dataset } = document.documentElement;
@@ -66,13 +66,13 @@ async function replaceStory({ id, language, theme }: Shown): Promise<boolean> {
   return true;
 }
 
-async function showStory(page: Page, shown: Shown): Promise<void> {
-  if (await page.evaluate(replaceStory, shown)) return;
-  const { id, language, theme } = shown;
+async function showStory(page: Page, story: StoryRequest): Promise<void> {
+  if (await page.evaluate(replaceStory, story)) return;
+  const { id, language, theme } = story;
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=language:${language};theme:${theme}`);
-  await page.waitForFunction((wanted) => {
+  await page.waitForFunction((storyId) => {
     const rendering = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender;
-    return rendering?.id === wanted && ['finished', 'errored'].includes(rendering.phase ?? '');
+    return rendering?.id === storyId && ['finished', 'errored'].includes(rendering.phase ?? '');
   }, id);
 }
 
@@ -95,7 +95,7 @@ export async function openDocs(page: Page, id: string, options: StoryOptions = {
 }
 
 /** The role and the accessible name of the focused element, such as `button "Close"`. */
-export async function focused(page: Page): Promise<string> {
+export async function focusedElement(page: Page): Promise<string> {
   const snapshot = await page.locator(':focus').ariaSnapshot();
   return (snapshot.split('\n', 1)[0] ?? '').replace(/^- /, '').replace(/:$/, '');
 }
@@ -167,9 +167,9 @@ export const test = base.extend<StoryFixtures, StoryWorkerFixtures>({
         await context.addInitScript(leaveOutHighlights);
         const page = await context.newPage();
         if (kind === 'stories with clock') await page.clock.install();
-        const opened = { page, errors };
-        pages.set(key, opened);
-        return opened;
+        const entry = { page, errors };
+        pages.set(key, entry);
+        return entry;
       });
     },
     { scope: 'worker' },

@@ -36,7 +36,7 @@ const productWith =
 const unusedPreload = /is not used because image loading is disabled/;
 
 /** The same after a navigation within the app, and about a font, in a project without images and fonts. */
-const leftPreload = /(?:\/pictures\/\S+|\.woff2) was preloaded using link preload but not used/;
+const obsoletePreload = /(?:\/pictures\/\S+|\.woff2) was preloaded using link preload but not used/;
 
 /** Playwright's warning where a journey allows no service worker. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
@@ -53,7 +53,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ context }, use, { project }) => {
       const errors = collectConsoleErrors(context, ['error', 'warning']);
-      const expected = [blockedWorker, ...(project.name === 'text only' ? [unusedPreload, leftPreload] : [])];
+      const expected = [
+        blockedWorker,
+        ...(project.name === 'text only' ? [unusedPreload, obsoletePreload] : []),
+      ];
       await use({ expect: (...patterns) => expected.push(...patterns) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors').toEqual([]);

@@ -1,12 +1,12 @@
-import { expect, focused, openStory, test } from '../support/story.ts';
+import { expect, focusedElement, openStory, test } from '../support/story.ts';
 
-test('sessions are checked by keyboard in any order', async ({ page }) => {
+test('lessons are checked by keyboard in any order', async ({ page }) => {
   await openStory(page, 'patterns-sessionlist--in-progress');
   await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(8);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('checkbox "Session 4"');
+  expect(await focusedElement(page)).toBe('checkbox "Session 4"');
   await page.keyboard.press('Space');
-  expect(await focused(page)).toBe('checkbox "Session 4" [checked]');
+  expect(await focusedElement(page)).toBe('checkbox "Session 4" [checked]');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
@@ -17,11 +17,11 @@ test('sessions are checked by keyboard in any order', async ({ page }) => {
 test.describe(() => {
   test.use({ language: 'ar' });
 
-  test('a press anywhere on its row checks a session', async ({ page }) => {
+  test('a press anywhere on its row checks a lesson', async ({ page }) => {
     await openStory(page, 'patterns-sessionlist--in-progress', { language: 'ar' });
     const line = page.getByRole('listitem').nth(2);
     const box = await line.boundingBox();
-    if (!box) throw new Error('There is no third session.');
+    if (!box) throw new Error('There is no third lesson.');
     await line.click({ position: { x: 8, y: box.height / 2 } });
     await expect(line.getByRole('checkbox')).toBeChecked();
   });
