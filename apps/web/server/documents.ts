@@ -50,7 +50,7 @@ type Build = () => Promise<string | null>;
 
 /**
  * For documents that are built on demand, and kept here and by other caches for some time.
- * @returns a function that answers a request with the document of a key, or with a 404
+ * @returns a function that responds with the document of a key, or with a 404
  */
 export function sendBuilt({ seconds, type }: { seconds: number; type: string }) {
   const documents = new LRUCache<string, StoredDocument, Build>({

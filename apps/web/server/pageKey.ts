@@ -4,7 +4,7 @@ import { filtersIn, setFilters } from '../src/app/courses/courseFilters.ts';
 import { pageIn, sortIn } from '../src/app/courses/listAddress.ts';
 import type { AppPage } from './appPages.ts';
 
-/** What a rendered page depends on. Every request for it is answered with the page at `address`. */
+/** What a rendered page depends on. Every request with this key gets the page at `address`. */
 export interface PageAddress {
   /** Path and query without what the page ignores, in one spelling. */
   address: string;
@@ -24,20 +24,20 @@ export function pageAddress(url: string, pages: readonly AppPage[]): PageAddress
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   if (path.length > longestPath || !isCanonical(path)) return null;
   const search = new URLSearchParams(query);
-  const used = pages.find(({ pattern }) => pattern.test(path))?.handle.query;
-  if (!used) return query === '' ? { address: path, isCommon: false } : null;
-  const { sorts, pages: hasPages = false, filters: hasFilters = false } = used;
-  const kept = new URLSearchParams();
+  const queryHandle = pages.find(({ pattern }) => pattern.test(path))?.handle.query;
+  if (!queryHandle) return query === '' ? { address: path, isCommon: false } : null;
+  const { sorts, pages: hasPages = false, filters: hasFilters = false } = queryHandle;
+  const parameters = new URLSearchParams();
   const language = acceptedLanguage(search.get(languageQuery));
-  if (language) kept.set(languageQuery, language);
+  if (language) parameters.set(languageQuery, language);
   const sortBy = sorts && sortIn(sorts, search);
-  if (sortBy && sortBy !== defaultSortOf(sorts)) kept.set('sortBy', sortBy);
+  if (sortBy && sortBy !== defaultSortOf(sorts)) parameters.set('sortBy', sortBy);
   const page = hasPages ? pageIn(search) : limits.firstPage;
-  if (page !== limits.firstPage) kept.set('page', String(page));
+  if (page !== limits.firstPage) parameters.set('page', String(page));
   // Their combinations are many, and each is requested rarely.
   const filters = Object.entries(hasFilters ? setFilters(filtersIn(search)) : {});
-  for (const [name, value] of filters) kept.set(name, value);
-  return { address: kept.size > 0 ? `${path}?${kept}` : path, isCommon: filters.length === 0 };
+  for (const [name, value] of filters) parameters.set(name, value);
+  return { address: parameters.size > 0 ? `${path}?${parameters}` : path, isCommon: filters.length === 0 };
 }
 
 /** Whether the path is in the spelling of the product's own links. Other spellings are unlimited in number. */

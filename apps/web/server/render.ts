@@ -26,15 +26,16 @@ export const pagePath = (path: string) => canonicalPath(patterns, path);
 /** React Router marks those of the root by a fragment. */
 const filesOf = (routeId: string) => (assets.routes[routeId]?.css ?? []).map((file) => file.replace('#', ''));
 
-const read = new Map<string, string>();
+const contents = new Map<string, string>();
 
 /** The stylesheets of these routes. None in development, where Vite serves them. */
 export function stylesOf(routeIds: readonly string[]): string {
   if (import.meta.env.DEV) return '';
   const files = new Set(routeIds.flatMap(filesOf));
   for (const file of files)
-    if (!read.has(file)) read.set(file, readFileSync(new URL(`../client${file}`, import.meta.url), 'utf8'));
-  return Array.from(files, (file) => read.get(file)).join('');
+    if (!contents.has(file))
+      contents.set(file, readFileSync(new URL(`../client${file}`, import.meta.url), 'utf8'));
+  return Array.from(files, (file) => contents.get(file)).join('');
 }
 
 /** Renders a page. This is the entry of the build: the renderer is bundled, and the server loads it as one file. */

@@ -54,13 +54,13 @@ export function createPageRendering(
   return async ({ address, visitor, language, theme }) => {
     const nonce = newNonce();
     const sources = newPageSources();
-    let refused: Refusal | null = null;
+    let refusal: Refusal | null = null;
     let isComplete = true;
     const response = await renderer.render(new Request(`${settings.publicUrl}${address}`), {
       nonce,
       reachApi: inProcessFetch(app, visitor, sources, (status, retryAfter) => {
         if (status === 429 || status >= 500) isComplete = false;
-        if (status === 429 || status === 503) refused = { status, retryAfter };
+        if (status === 429 || status === 503) refusal = { status, retryAfter };
       }),
       language,
       translations: (namespaces) => translationsOf(language, namespaces),
@@ -70,7 +70,7 @@ export function createPageRendering(
       publicUrl: settings.publicUrl,
       thirdParty: thirdParty(settings),
     });
-    const { status, retryAfter } = statusOf(response, refused);
+    const { status, retryAfter } = statusOf(response, refusal);
     const headers = Object.fromEntries(response.headers);
     const body = await response.text();
     const isPage = headers['content-type']?.startsWith('text/html') ?? false;
@@ -91,7 +91,7 @@ interface Refusal {
 }
 
 /** A page whose calls failed has their status, so that caches and crawlers do not store it as the page itself. */
-function statusOf({ status }: Response, refused: Refusal | null): Refusal {
-  const isOwn = !refused || (status !== 200 && status !== refused.status);
-  return isOwn ? { status, retryAfter: null } : refused;
+function statusOf({ status }: Response, refusal: Refusal | null): Refusal {
+  const isOwn = !refusal || (status !== 200 && status !== refusal.status);
+  return isOwn ? { status, retryAfter: null } : refusal;
 }

@@ -56,15 +56,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       text: JSON.stringify([shareable.address, language, theme]),
       isCommon: shareable.isCommon,
     };
-    const found = await cache.get(key);
-    if ('value' in found) {
-      const refreshed = cache.refresh(key, found);
+    const entry = await cache.get(key);
+    if ('value' in entry) {
+      const refreshed = cache.refresh(key, entry);
       if (refreshed)
         fill(refreshed, visit).catch((error: unknown) => request.log.warn(error, 'Failed to refresh a page'));
-      return sendStored(request, reply, found.value);
+      return sendStoredPage(request, reply, entry.value);
     }
-    const filled = await fill(found, visit);
-    return 'brotli' in filled ? sendStored(request, reply, filled) : sendRendered(reply, filled);
+    const filled = await fill(entry, visit);
+    return 'brotli' in filled ? sendStoredPage(request, reply, filled) : sendRendered(reply, filled);
   }
 
   /** Renders a page that others wait for. It is stored if it is complete. */
@@ -77,9 +77,9 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       const { status, body, nonce, policy, sources } = rendered;
       if (policy === null || !sources || (status !== 200 && status !== 404)) return rendered;
       const document = await storeDocument(body, policy + body.replaceAll(nonce, ''));
-      const stored = { ...document, status, policy };
-      pending.set(stored, [...sources.subjects], sources.lifetime ?? undefined);
-      return stored;
+      const storedPage = { ...document, status, policy };
+      pending.set(storedPage, [...sources.subjects], sources.lifetime ?? undefined);
+      return storedPage;
     } finally {
       pending.release();
     }
@@ -97,8 +97,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       .send(body);
   }
 
-  function sendStored(request: FastifyRequest, reply: FastifyReply, stored: StoredPage) {
-    const { status, policy } = stored;
+  function sendStoredPage(request: FastifyRequest, reply: FastifyReply, storedPage: StoredPage) {
+    const { status, policy } = storedPage;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -107,7 +107,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
         'cache-control': status === 200 ? shared : 'no-cache',
         'content-security-policy': policy,
       });
-    return sendDocument(request, reply, stored);
+    return sendDocument(request, reply, storedPage);
   }
 
   app.setErrorHandler(async (error, request, reply) => {

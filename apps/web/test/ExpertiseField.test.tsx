@@ -3,17 +3,17 @@ import { ExpertiseField, type ExpertiseFieldProps } from '../src/app/forms/Exper
 import { RequestItem } from '../src/features/staff/InstructorRequests/RequestItem.tsx';
 import { searchAt } from '../src/fixtures/expertises.ts';
 import { requestAt, requests } from '../src/fixtures/requests.ts';
-import { shown, textOf } from './support/renderScreen.tsx';
+import { htmlOf, textOf } from './support/renderScreen.tsx';
 
 const id = 'rope-walking';
 const nothing = () => {};
 const nameless = { id, name: {}, description: null };
-const unknown = { en: 'Unknown', ar: 'غير معروف', fr: 'Inconnu' } as const;
+const unknownNames = { en: 'Unknown', ar: 'غير معروف', fr: 'Inconnu' } as const;
 const languages = ['en', 'ar', 'fr'] as const;
 
 const field = (props: Partial<ExpertiseFieldProps>, language: (typeof languages)[number] = 'en') =>
   textOf(
-    shown(
+    htmlOf(
       <ExpertiseField search={searchAt('blank')} send={nothing} value={[id]} onChange={nothing} {...props} />,
       {
         language,
@@ -29,7 +29,7 @@ test.each<[string, Partial<ExpertiseFieldProps>]>([
       search: searchAt('blank', { known: { [id]: { ...nameless, name: { en: ' ', ar: '', fr: '' } } } }),
     },
   ],
-  ['does not exist anymore', { stored: [id], search: searchAt('blank', { selected: [id] }) }],
+  ['does not exist anymore', { serverIds: [id], search: searchAt('blank', { selected: [id] }) }],
   ['was found earlier and does not exist anymore', { freeText: false }],
   ['could not be loaded', { search: searchAt('blank', { names: 'failed', selected: [id] }) }],
 ])(
@@ -38,7 +38,7 @@ test.each<[string, Partial<ExpertiseFieldProps>]>([
   (_, props) => {
     for (const language of languages) {
       const words = field(props, language);
-      expect(words).toContain(unknown[language]);
+      expect(words).toContain(unknownNames[language]);
       expect(words).not.toContain(id);
     }
   },
@@ -60,8 +60,8 @@ test('names an area of expertise without a name “Unknown” in a request', () 
   const expertise = [{ id, name: {} }];
   for (const language of languages) {
     const request = requestAt('waiting', { ...requests[0], expertise });
-    const words = textOf(shown(<RequestItem request={request} send={nothing} />, { language }));
-    expect(words).toContain(unknown[language]);
+    const words = textOf(htmlOf(<RequestItem request={request} send={nothing} />, { language }));
+    expect(words).toContain(unknownNames[language]);
     expect(words).not.toContain(id);
   }
 });

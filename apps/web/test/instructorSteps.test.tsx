@@ -88,12 +88,12 @@ test('the account fields share one message, and an edit clears all errors', { ta
   mount(<ApplicationContainer />);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findAllByText('Please fill all fields correctly')).toHaveLength(1);
-  const marked = () => [...document.querySelectorAll('[aria-invalid="true"]')];
-  expect(marked()).toEqual([field('Email'), field('Password')]);
+  const invalidFields = () => [...document.querySelectorAll('[aria-invalid="true"]')];
+  expect(invalidFields()).toEqual([field('Email'), field('Password')]);
   await userEvent.type(field('Password'), 'a quiet morning');
-  expect(marked()).toEqual([]);
+  expect(invalidFields()).toEqual([]);
   await userEvent.click(button('Submit'));
-  await waitFor(() => expect(marked()).toEqual([field('Email'), field('Confirm Password')]));
+  await waitFor(() => expect(invalidFields()).toEqual([field('Email'), field('Confirm Password')]));
 });
 
 test('the single form shows its errors if the profile became invalid beside the window of the third party', {

@@ -12,7 +12,7 @@ import { CategoriesScreen } from '../src/features/catalog/Categories/CategoriesS
 import { CategoryScreen } from '../src/features/catalog/Category/CategoryScreen.tsx';
 import { DomainScreen } from '../src/features/catalog/Domain/DomainScreen.tsx';
 import { LandingScreen } from '../src/features/catalog/Landing/LandingScreen.tsx';
-import { SessionsScreen } from '../src/features/catalog/Sessions/SessionsScreen.tsx';
+import { UpcomingCoursesScreen } from '../src/features/catalog/UpcomingCourses/UpcomingCoursesScreen.tsx';
 import { CourseScreen } from '../src/features/course/Course/CourseScreen.tsx';
 import { InstructorDashboard } from '../src/features/dashboard/InstructorDashboard.tsx';
 import { LearnerDashboard } from '../src/features/dashboard/LearnerDashboard.tsx';
@@ -28,7 +28,7 @@ import { searchAt } from '../src/fixtures/expertises.ts';
 import { listAt } from '../src/fixtures/listAt.ts';
 import { requestAt, requests } from '../src/fixtures/requests.ts';
 import { at } from '../src/fixtures/snapshotAt.ts';
-import { markedTexts, shown } from './support/renderScreen.tsx';
+import { htmlOf, visibleTexts } from './support/renderScreen.tsx';
 
 // A catalog with English names only, on pages in another language.
 const english = (en: string) => ({ en, ar: '', fr: '' });
@@ -128,7 +128,7 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
     'the sessions',
     ['11.1'],
     ['Ten good knots'],
-    <SessionsScreen key="sessions" {...list} list={one(course)} />,
+    <UpcomingCoursesScreen key="sessions" {...list} list={one(course)} />,
   ],
   [
     'the dashboard of a learner',
@@ -181,16 +181,16 @@ const isOfCatalog = (text: string) => names.some((name) => text.includes(name));
 for (const [page, tags, expected, screen] of pages) {
   test(`${page} marks names in English only as English and isolates them`, { tags }, () => {
     for (const language of ['ar', 'fr'] as const) {
-      const foreign = markedTexts(shown(screen, { language })).filter(({ text }) => isOfCatalog(text));
+      const foreign = visibleTexts(htmlOf(screen, { language })).filter(({ text }) => isOfCatalog(text));
       expect(foreign.map(({ text }) => text)).toEqual(expect.arrayContaining([...expected]));
-      for (const marked of foreign) {
-        expect(marked).toEqual({ text: expect.any(String), lang: 'en', isolated: true });
+      for (const entry of foreign) {
+        expect(entry).toEqual({ text: expect.any(String), lang: 'en', isolated: true });
       }
     }
   });
 
   test(`${page} does not mark names in its own language`, { tags }, () => {
-    const own = markedTexts(shown(screen)).filter(({ text }) => expected.includes(text));
+    const own = visibleTexts(htmlOf(screen)).filter(({ text }) => expected.includes(text));
     expect(own.length).toBeGreaterThanOrEqual(new Set(expected).size);
     for (const { lang } of own) expect(lang).toBeNull();
   });

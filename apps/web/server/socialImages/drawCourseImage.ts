@@ -34,7 +34,7 @@ interface Piece {
   height: number;
 }
 
-/** The texts around what the course says. */
+/** The translated texts of the image. */
 export interface CourseImageTexts {
   by: (instructor: string) => string;
   free: string;

@@ -19,8 +19,8 @@ const provided = () =>
         actors: {
           session: sessionMachine.provide({ actors: sessionActors(browserConnection()) }),
           language: languageChoiceMachine.provide({
-            actors: languageChoiceActors(async (chosen, signal) => {
-              await changeLanguage(browserI18n(), chosen, signal);
+            actors: languageChoiceActors(async (choice, signal) => {
+              await changeLanguage(browserI18n(), choice, signal);
             }),
           }),
         },

@@ -3,7 +3,7 @@ import type { Language } from '@lyceum/i18n';
 import { limits, type SortOf } from '@lyceum/rules';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { browserApi, requestApi } from '../app/api/api.ts';
-import { found } from '../app/api/loaderErrors.ts';
+import { orErrorPage } from '../app/api/loaderErrors.ts';
 import { type CourseFilters, filtersIn } from '../app/courses/courseFilters.ts';
 import { pageIn, sortIn } from '../app/courses/listAddress.ts';
 import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
@@ -17,7 +17,7 @@ export const handle = {
   query: { sorts: 'categoryCourses', pages: true, filters: true },
 } satisfies RouteHandle;
 
-interface Wanted {
+interface CategoryPageRequest {
   id: string;
   language: Language;
   sortBy: SortOf<'categoryCourses'>;
@@ -25,13 +25,13 @@ interface Wanted {
   page: number;
 }
 
-async function load(api: ApiClient, { id, language, sortBy, filters, page }: Wanted) {
+async function load(api: ApiClient, { id, language, sortBy, filters, page }: CategoryPageRequest) {
   const order = orderOf<'categoryCourses'>(sortBy, language);
   const calls = [
     api.call('getCategory', { path: { id } }),
     coursePage(api, { id, ...order, ...filters }, page),
   ] as const;
-  const [category, courses] = await found(Promise.all(calls));
+  const [category, courses] = await orErrorPage(Promise.all(calls));
   return { category, courses, order, filters, page };
 }
 
@@ -57,5 +57,5 @@ export { CategoryNotFound as ErrorBoundary } from '../app/notFound/NotFound.cont
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  return <CategoryContainer page={pageIn(search)} loaded={loaderData} />;
+  return <CategoryContainer page={pageIn(search)} loaderData={loaderData} />;
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { browserApi, requestApi } from '../app/api/api.ts';
-import { found } from '../app/api/loaderErrors.ts';
+import { orErrorPage } from '../app/api/loaderErrors.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { CertificateContainer } from '../features/certificate/Certificate.container.tsx';
 import { loadPageTexts } from '../platform/i18n/texts.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/CertificateRoute.ts';
 export const handle = { texts: ['certificate'] } as const satisfies RouteHandle;
 
 const load = async (api: ApiClient, id: string) => ({
-  certificate: await found(api.call('getCertificate', { path: { id } })),
+  certificate: await orErrorPage(api.call('getCertificate', { path: { id } })),
 });
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

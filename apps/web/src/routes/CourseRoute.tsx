@@ -1,7 +1,7 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { browserApi, requestApi } from '../app/api/api.ts';
-import { found } from '../app/api/loaderErrors.ts';
-import { shownCourse } from '../app/courses/listed.ts';
+import { orErrorPage } from '../app/api/loaderErrors.ts';
+import { pageCourse } from '../app/courses/summaries.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { storedUserId } from '../app/session/useSession.ts';
 import { CourseContainer } from '../features/course/Course/Course.container.tsx';
@@ -11,14 +11,14 @@ export const handle = { query: {} } satisfies RouteHandle;
 
 async function load(api: ApiClient, id: string, loadedFor: string | null = null) {
   const path = { id };
-  const course = shownCourse(await found(api.call('getCourse', { path }), loadedFor));
-  // For the others, the course contains everything that the page shows of its sessions.
+  const course = pageCourse(await orErrorPage(api.call('getCourse', { path }), loadedFor));
+  // For the others, the course contains everything that the page shows of its lessons.
   const hasDetails = course.scheduledTime !== null || course.progress !== null;
   const details = hasDetails ? (await api.call('listCourseSessions', { path })).sessions : null;
   return { course, details, loadedFor };
 }
 
-/** `loadedFor` is the user whose progress and sessions the course contains. */
+/** `loadedFor` is the user whose progress and lessons the course contains. */
 async function loadForUser(id: string) {
   for (;;) {
     const loadedFor = storedUserId();

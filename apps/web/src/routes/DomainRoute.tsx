@@ -1,7 +1,7 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { browserApi, requestApi } from '../app/api/api.ts';
-import { found } from '../app/api/loaderErrors.ts';
+import { orErrorPage } from '../app/api/loaderErrors.ts';
 import { sortIn } from '../app/courses/listAddress.ts';
 import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
@@ -17,7 +17,7 @@ const sortOf = (address: string) => sortIn('domainCategories', new URL(address).
 async function load(api: ApiClient, id: string, language: Language, sortBy: ReturnType<typeof sortOf>) {
   const order = orderOf<'domainCategories'>(sortBy, language);
   const calls = [api.call('getDomain', { path: { id } }), categoryPage(api, { id, ...order })] as const;
-  const [domain, categories] = await found(Promise.all(calls));
+  const [domain, categories] = await orErrorPage(Promise.all(calls));
   return { domain, categories, order };
 }
 
@@ -30,5 +30,5 @@ export { DomainNotFound as ErrorBoundary } from '../app/notFound/NotFound.contai
 
 export default function DomainRoute({ loaderData }: Route.ComponentProps) {
   const { order, ...loaded } = loaderData;
-  return <DomainContainer {...loaded} loadedOrder={order} />;
+  return <DomainContainer {...loaded} initialOrder={order} />;
 }

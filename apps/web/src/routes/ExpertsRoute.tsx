@@ -31,7 +31,7 @@ export default function ExpertsRoute() {
     >
       {isOpen && (
         <LazyBoundary>
-          <SignUpDialogContainer onLeft={close} />
+          <SignUpDialogContainer onCancel={close} />
         </LazyBoundary>
       )}
     </ExpertsScreen>

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { browserApi, requestApi } from '../app/api/api.ts';
-import { found } from '../app/api/loaderErrors.ts';
+import { orErrorPage } from '../app/api/loaderErrors.ts';
 import { sortIn } from '../app/courses/listAddress.ts';
 import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
@@ -21,7 +21,7 @@ async function load(api: ApiClient, id: string, language: Language, sortBy: Retu
     api.call('getInstructor', { path: { id } }),
     instructorCoursePage(api, { id, ...order }),
   ] as const;
-  const [instructor, courses] = await found(Promise.all(calls));
+  const [instructor, courses] = await orErrorPage(Promise.all(calls));
   return { instructor, courses, order };
 }
 
@@ -39,5 +39,5 @@ export { InstructorNotFound as ErrorBoundary } from '../app/notFound/NotFound.co
 
 export default function InstructorRoute({ loaderData }: Route.ComponentProps) {
   const { instructor, courses, order } = loaderData;
-  return <InstructorContainer instructor={instructor} courses={courses} loadedOrder={order} />;
+  return <InstructorContainer instructor={instructor} courses={courses} initialOrder={order} />;
 }

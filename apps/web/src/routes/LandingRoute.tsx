@@ -4,7 +4,7 @@ import { browserApi, requestApi } from '../app/api/api.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { firstDomains } from '../features/catalog/domains.ts';
 import { LandingContainer } from '../features/catalog/Landing/Landing.container.tsx';
-import { soonCourses } from '../features/catalog/upcomingSessions.ts';
+import { soonCourses } from '../features/catalog/upcomingCourses.ts';
 import { browserLanguage } from '../platform/i18n/i18n.ts';
 import type { Route } from './+types/LandingRoute.ts';
 

@@ -2,7 +2,7 @@ import type { ApiClient, Course } from '@lyceum/api-client';
 import type { SortOf } from '@lyceum/rules';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 import { browserApi, requestApi } from '../app/api/api.ts';
-import { found } from '../app/api/loaderErrors.ts';
+import { orErrorPage } from '../app/api/loaderErrors.ts';
 import { pageIn, sortIn } from '../app/courses/listAddress.ts';
 import { revalidateOnPageChange } from '../app/lists/useSort.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
@@ -17,7 +17,7 @@ export const handle = {
   query: { sorts: 'courseReviews', pages: true },
 } as const satisfies RouteHandle;
 
-interface Wanted {
+interface ReviewPageRequest {
   id: string;
   sortBy: SortOf<'courseReviews'>;
   page: number;
@@ -29,22 +29,26 @@ const reviewedCourse = ({ id, name, href, rating, ratingCount, instructor }: Cou
 });
 
 /** @param loadedFor the user who can see the course, if it is not loaded for a guest */
-async function load(api: ApiClient, { id, sortBy, page }: Wanted, loadedFor: string | null = null) {
+async function load(
+  api: ApiClient,
+  { id, sortBy, page }: ReviewPageRequest,
+  loadedFor: string | null = null,
+) {
   const calls = [api.call('getCourse', { path: { id } }), reviewPage(api, { id, sortBy }, page)] as const;
-  const [course, reviews] = await found(Promise.all(calls), loadedFor);
+  const [course, reviews] = await orErrorPage(Promise.all(calls), loadedFor);
   return { course: reviewedCourse(course), reviews, sortBy, page };
 }
 
-function wantedBy(id: string, address: string): Wanted {
+function requestIn(id: string, address: string): ReviewPageRequest {
   const { searchParams } = new URL(address);
   return { id, sortBy: sortIn('courseReviews', searchParams), page: pageIn(searchParams) };
 }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  load(requestApi(context), wantedBy(params.courseId, request.url));
+  load(requestApi(context), requestIn(params.courseId, request.url));
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
   const [loaded] = await Promise.all([
-    load(browserApi(), wantedBy(params.courseId, request.url), storedUserId()),
+    load(browserApi(), requestIn(params.courseId, request.url), storedUserId()),
     loadPageTexts(...handle.texts),
   ]);
   return loaded;
@@ -56,5 +60,5 @@ export { CourseNotFound as ErrorBoundary } from '../app/notFound/NotFound.contai
 
 export default function ReviewsRoute({ params, loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  return <ReviewsContainer key={params.courseId} page={pageIn(search)} loaded={loaderData} />;
+  return <ReviewsContainer key={params.courseId} page={pageIn(search)} loaderData={loaderData} />;
 }

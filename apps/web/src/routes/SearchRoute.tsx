@@ -27,5 +27,5 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const [address] = useSearchParams();
-  return <SearchContainer search={searchIn(address)} loaded={loaderData.loaded} />;
+  return <SearchContainer search={searchIn(address)} loaderData={loaderData.loaded} />;
 }

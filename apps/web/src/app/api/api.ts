@@ -29,7 +29,8 @@ const ofTab = typeof document === 'undefined' ? null : connect();
 
 /** The browser's API client and token storage. @throws on the server */
 export function browserConnection(): Connection {
-  if (!ofTab) throw new Error('browserConnection was called on the server.');
+  if (!ofTab)
+    throw new Error('browserConnection was called on the server. Loaders use requestApi(context) there.');
   return ofTab;
 }
 

@@ -12,7 +12,10 @@ export interface LoaderError {
  * For a loader: turns a failed call into the status of the page and the data of its error boundary.
  * @param loadedFor the id of the user, if the response depends on it
  */
-export async function found<Answer>(work: Promise<Answer>, loadedFor: string | null = null): Promise<Answer> {
+export async function orErrorPage<Result>(
+  work: Promise<Result>,
+  loadedFor: string | null = null,
+): Promise<Result> {
   try {
     return await work;
   } catch (error) {

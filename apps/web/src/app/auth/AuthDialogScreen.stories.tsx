@@ -52,11 +52,11 @@ export const Enrolling: Story = {
   tags: ['2.205', '2.206', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { offer: course },
   play: async () => {
-    const shown = await screen.findByRole('dialog', { name: t('auth:login.title') });
-    await expect(shown).toHaveAccessibleDescription(
+    const dialog = await screen.findByRole('dialog', { name: t('auth:login.title') });
+    await expect(dialog).toHaveAccessibleDescription(
       expect.stringContaining(findLocalized(course.name, language)?.text ?? '-'),
     );
-    await expect(shown.querySelector('data')).toHaveAttribute('value', String(course.price));
+    await expect(dialog.querySelector('data')).toHaveAttribute('value', String(course.price));
   },
 };
 

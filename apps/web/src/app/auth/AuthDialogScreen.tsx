@@ -3,17 +3,17 @@ import { Dialog } from '@lyceum/ui/components/Dialog';
 import { AuthForm, OfferSummary } from '@lyceum/ui/patterns/AuthForm';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
-import { named } from '../courses/views.ts';
+import { localizedName } from '../courses/views.ts';
 import { type AuthProps, authFormProps } from './authProps.ts';
 
 export interface AuthDialogScreenProps extends AuthProps {
   /** The course that the user enrolls in after the sign-in [2.205]. @default null */
   offer?: CourseOffer | null;
-  /** The dialog was closed without a sign-in. */
+  /** Called when the dialog is closed without a sign-in. */
   onCancel: () => void;
 }
 
-/** Login and registration over whatever page one is on [2.67]. */
+/** Login and registration in a dialog over the current page [2.67]. */
 export function AuthDialogScreen({ onCancel, offer = null, ...props }: AuthDialogScreenProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const { t: tCommon } = useTranslation('common');
@@ -36,7 +36,7 @@ function Offer({ name, price }: CourseOffer) {
   const language = useLanguage();
   return (
     <OfferSummary
-      {...named(name, language, t('common:unknownName'))}
+      {...localizedName(name, language, t('common:unknownName'))}
       price={price}
       texts={{ lead: t('auth:enrollingIn'), free: t('catalog:card.free') }}
     />

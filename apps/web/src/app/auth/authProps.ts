@@ -3,7 +3,7 @@ import type { SignUpRole, ValidationKey } from '@lyceum/rules';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { type AuthT, authFormTexts } from './authFormTexts.ts';
 
-/** What the dialog and the two pages are made from. */
+/** The props that the dialog, the login page and the register page share. */
 export interface AuthProps {
   auth: SnapshotFrom<typeof authDialogMachine>;
   send: (event: EventFromLogic<typeof authDialogMachine>) => void;
@@ -11,7 +11,7 @@ export interface AuthProps {
   hasThirdParty: boolean;
 }
 
-/** The auth-dialog's machine as what each of its forms takes. */
+/** The props that every form of the auth dialog takes. */
 export function formProps({ auth, send, hasThirdParty }: AuthProps, t: AuthT) {
   return {
     onGoogle: hasThirdParty
@@ -23,7 +23,7 @@ export function formProps({ auth, send, hasThirdParty }: AuthProps, t: AuthT) {
   };
 }
 
-/** The auth-dialog's machine as an `AuthForm`. */
+/** The props of an `AuthForm`. */
 export function authFormProps(props: AuthProps, t: AuthT) {
   const { auth, send } = props;
   return {

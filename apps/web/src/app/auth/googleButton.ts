@@ -28,9 +28,9 @@ const width = { least: 200, most: 400 };
 export interface GoogleSignIn {
   /** Google's script, while it loads and when it has loaded. */
   script: Promise<GoogleIdentity> | null;
-  /** Google serves the last one: a dialog covers the page below it. */
+  /** Only the last one contains the button, because a dialog covers the page. */
   places: GoogleButtonPlace[];
-  /** What a button delivers, for as long as a form can take it. */
+  /** The result of a press, until a form has taken it. */
   proof: IdentityProof | null;
 }
 

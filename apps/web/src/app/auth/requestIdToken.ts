@@ -27,21 +27,21 @@ export async function requestIdToken(
 /** The third party of the demonstration responds by a message from a window of this origin. */
 function fromWindow(address: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const opened = window.open(address, 'lyceum-identity', popup);
-    if (!opened) return reject(new ThirdPartyFailed('The browser did not open a window.'));
+    const popupWindow = window.open(address, 'lyceum-identity', popup);
+    if (!popupWindow) return reject(new ThirdPartyFailed('The browser did not open a window.'));
     const end = () => {
       window.removeEventListener('message', listen);
       window.removeEventListener('focus', checkWindow);
     };
     const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== location.origin || source !== opened || data?.type !== 'lyceum-identity') return;
+      if (origin !== location.origin || source !== popupWindow || data?.type !== 'lyceum-identity') return;
       end();
       if (typeof data.tokenId === 'string') resolve(data.tokenId);
       else reject(new ThirdPartyFailed(String(data.error)));
     };
     // A closed window sends no message, but this window gets the focus.
     const checkWindow = () => {
-      if (!opened.closed) return;
+      if (!popupWindow.closed) return;
       end();
       reject(new ThirdPartyCanceled('The window was closed.'));
     };

@@ -2,7 +2,7 @@ import { useRootData } from '../api/rootData.ts';
 import { useGoogle } from './GoogleProvider.tsx';
 import { requestIdToken } from './requestIdToken.ts';
 
-/** The third party of this server: whether there is one, and how it is asked for an ID token. */
+/** Whether this server offers sign-in with a third party, and the function that requests an ID token from it. */
 export function useThirdParty() {
   const thirdParty = useRootData()?.thirdParty ?? null;
   const google = useGoogle();

@@ -15,12 +15,12 @@ export interface SharedCourse {
 /** Changes with the look of the images. */
 const look = '1';
 
-/** Another one for each content, so that the image behind an address stays the same. */
+/** The version in the address of the image. It changes with everything that the image shows. */
 export function courseImageVersion(course: SharedCourse, language: Language): string {
   const { id, name, category, instructor, rating, ratingCount, price } = course;
   const texts = [name, category.name].map((each) => findLocalized(each, language)?.text);
-  const shown = [id, ...texts, category.color.toLowerCase(), instructor.name, rating, ratingCount, price];
-  const seed = JSON.stringify(shown);
+  const content = [id, ...texts, category.color.toLowerCase(), instructor.name, rating, ratingCount, price];
+  const seed = JSON.stringify(content);
   const part = (salt: string) => Math.floor(seededRandom(look, salt, seed) * 2 ** 32).toString(36);
   return `${part('a')}${part('b')}`;
 }

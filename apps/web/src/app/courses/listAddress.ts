@@ -2,12 +2,12 @@ import { defaultSortOf, isSortOf, limits, type SortedList, type SortOf } from '@
 
 /** The sort of a URL. A missing or unknown sort is the list's default. */
 export function sortIn<List extends SortedList>(list: List, search: URLSearchParams): SortOf<List> {
-  const wanted = search.get('sortBy') ?? '';
-  return isSortOf(list, wanted) ? wanted : defaultSortOf(list);
+  const sortBy = search.get('sortBy') ?? '';
+  return isSortOf(list, sortBy) ? sortBy : defaultSortOf(list);
 }
 
 /** The page number of a URL. A missing or invalid number is the first page. */
 export function pageIn(search: URLSearchParams): number {
-  const wanted = Number(search.get('page'));
-  return Number.isSafeInteger(wanted) && wanted > limits.firstPage ? wanted : limits.firstPage;
+  const page = Number(search.get('page'));
+  return Number.isSafeInteger(page) && page > limits.firstPage ? page : limits.firstPage;
 }

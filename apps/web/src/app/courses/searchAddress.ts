@@ -3,7 +3,7 @@ import { limits, type SearchSort, searchMaximum, searchSorts, searchWords } from
 import { type CourseFilters, countFilters, filtersIn, parametersOf } from './courseFilters.ts';
 import { pageIn } from './listAddress.ts';
 
-/** What the address of the search page says. A filter that is not set is ''. */
+/** The query, the filters and the page in the address of a search. A filter that is not set is ''. */
 export interface Search extends CourseFilters {
   q: string;
   sortBy: SearchSort;
@@ -43,7 +43,7 @@ export function searchHref({ page = limits.firstPage, sortBy, ...values }: Parti
   return address.size > 0 ? `/search?${address}` : '/search';
 }
 
-/** Whether anything is searched: a query of signs alone, such as `%`, has no words. */
+/** Whether there is anything to search for. A query without letters and digits, such as `%`, has no words. */
 export function isSearch({ q, domain, category, ...search }: Search): boolean {
   return searchWords(q).length > 0 || [domain, category].some((id) => id !== '') || countFilters(search) > 0;
 }

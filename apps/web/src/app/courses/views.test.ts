@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageOf, named, socialImage } from './views.ts';
+import { imageOf, localizedName, socialImage } from './views.ts';
 
 const courseWith = (promotionalImage: string | null) => ({
   id: 'web-basics',
@@ -12,10 +12,10 @@ test('a name falls back to English and then to the translation of Unknown', {
   tags: ['2.14'],
 }, () => {
   const name = { en: 'Cooking', ar: 'الطبخ', fr: ' ' };
-  expect(named(name, 'ar', 'غير معروف')).toEqual({ name: 'الطبخ' });
-  expect(named(name, 'fr', 'Inconnu')).toEqual({ name: 'Cooking', nameLanguage: 'en' });
-  expect(named({}, 'en', 'Unknown')).toEqual({ name: 'Unknown' });
-  expect(named(null, 'fr', 'Inconnu')).toEqual({ name: 'Inconnu' });
+  expect(localizedName(name, 'ar', 'غير معروف')).toEqual({ name: 'الطبخ' });
+  expect(localizedName(name, 'fr', 'Inconnu')).toEqual({ name: 'Cooking', nameLanguage: 'en' });
+  expect(localizedName({}, 'en', 'Unknown')).toEqual({ name: 'Unknown' });
+  expect(localizedName(null, 'fr', 'Inconnu')).toEqual({ name: 'Inconnu' });
 });
 
 test('an image of the product has an AVIF variant, an external one has none', () => {

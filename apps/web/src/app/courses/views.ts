@@ -9,24 +9,27 @@ import {
   type TextRange,
 } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
-import type { CardCourse, ListedCategory } from './listed.ts';
+import type { CardCourse, ListedCategory } from './summaries.ts';
 
 /**
  * The props of a name from the catalog, with its language if the page has another.
- * @param unknown replaces a missing name: `t('common:unknownName')` [2.14]
+ * @param unknownName replaces a missing name: `t('common:unknownName')` [2.14]
  */
-export function named(name: Localized | null | undefined, language: Language, unknown: string) {
-  const found = findLocalized(name, language) ?? { text: unknown, language };
-  return { name: found.text, ...(found.language !== language && { nameLanguage: found.language }) };
+export function localizedName(name: Localized | null | undefined, language: Language, unknownName: string) {
+  const localized = findLocalized(name, language) ?? { text: unknownName, language };
+  return {
+    name: localized.text,
+    ...(localized.language !== language && { nameLanguage: localized.language }),
+  };
 }
 
 /**
  * The part of a shown name that a search marks: the part that matches, or the whole name if it matches in another
  * language only [2.171].
  */
-export function matchIn(name: Localized, shown: string, query: string): TextRange | undefined {
-  const whole = { start: 0, end: shown.length };
-  return findMatch(shown, query) ?? (nameMatches(name, query) ? whole : undefined);
+export function matchIn(name: Localized, visibleName: string, query: string): TextRange | undefined {
+  const wholeName = { start: 0, end: visibleName.length };
+  return findMatch(visibleName, query) ?? (nameMatches(name, query) ? wholeName : undefined);
 }
 
 /** Whether the name contains the query in any language [2.15]. */
@@ -47,7 +50,7 @@ export function imageOf({
   return addressesOf(promotionalImage);
 }
 
-/** The addresses of an image: with that of its AVIF if it is the product's. */
+/** The address of an image, and that of its AVIF variant if the image is the product's. */
 export function addressesOf(image: string) {
   if (!isSafeImageAddress(image)) return { src: null };
   const own = /^\/pictures\/.+\.jpg$/.test(image);
@@ -65,7 +68,7 @@ export interface SocialImage {
   url: string;
   width?: number;
   height?: number;
-  /** Whether it is the image of the page, not the product's. */
+  /** Whether the page has an image of its own. Otherwise it is the product's. */
   isOfPage: boolean;
 }
 
@@ -74,7 +77,7 @@ const socialSize = { width: 1200, height: 630 };
 
 /** The image of a shared link: the page's image, or the product's. */
 export function socialImage(address: string | null | undefined, publicUrl: string): SocialImage {
-  const absolute = (shown: string) => new URL(shown, publicUrl || 'http://localhost').href;
+  const absolute = (path: string) => new URL(path, publicUrl || 'http://localhost').href;
   if (!address || !isSafeImageAddress(address)) {
     return { url: absolute('/pictures/social.png'), ...socialSize, isOfPage: false };
   }
@@ -119,12 +122,12 @@ export function courseCard(
 ) {
   const start = course.scheduledTime;
   const seats = course.availableSeats;
-  const shown = named(course.name, language, t('common:unknownName'));
+  const nameProps = localizedName(course.name, language, t('common:unknownName'));
   return {
     ...(start && { note: t('catalog:sessions.starts', { date: formatDate(start, language, timeZone) }) }),
     ...(hasFewSeats(seats) && { badge: seatsBadge(seats, t) }),
-    ...shown,
-    ...(words.length > 0 && { match: findMatches(shown.name, words) }),
+    ...nameProps,
+    ...(words.length > 0 && { match: findMatches(nameProps.name, words) }),
     href: course.href,
     image: imageOf(course),
     instructor: t('catalog:card.by', { instructor: course.instructor.name }),
@@ -153,7 +156,7 @@ export function categoryTile(
   withCount = false,
 ) {
   return {
-    ...named(category.name, language, t('common:unknownName')),
+    ...localizedName(category.name, language, t('common:unknownName')),
     id: category.id,
     href: category.href,
     color: category.color,

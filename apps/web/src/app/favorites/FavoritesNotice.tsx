@@ -9,7 +9,7 @@ import type { Favorites } from './favorites.ts';
 /** Enough time to read a sentence twice. */
 const toastMs = 6 * second;
 
-/** What happened to a favorite. It is loaded when there is something to say. */
+/** The notice about a change of the favorites. Its code is loaded with the first notice. */
 export default function FavoritesNotice({ notice }: { notice: NonNullable<Favorites['notice']> }) {
   const { t } = useTranslation(['favorites', 'common']);
   const send = useSendToFavorites();

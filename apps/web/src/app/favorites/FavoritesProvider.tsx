@@ -33,7 +33,7 @@ export function useIsFavorite(courseId: string): boolean {
   const { subscribe, read } = use(FavoritesContext);
   return useSyncExternalStore(
     subscribe,
-    () => read().marked.has(courseId),
+    () => read().idSet.has(courseId),
     () => false,
   );
 }

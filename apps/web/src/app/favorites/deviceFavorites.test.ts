@@ -5,7 +5,7 @@ import { readDeviceFavorites, writeDeviceFavorites } from './deviceFavorites.ts'
 
 afterEach(() => localStorage.clear());
 
-const stored = (text: string) => {
+const store = (text: string) => {
   localStorage.setItem(storageKeys.favorites, text);
   return readDeviceFavorites();
 };
@@ -22,15 +22,15 @@ test.each(['', '{', 'null', '{"0":"a"}', '"a"', '7'])(
   'ignores a storage with %j',
   { tags: ['2.473'] },
   (text) => {
-    expect(stored(text)).toEqual([]);
+    expect(store(text)).toEqual([]);
   },
 );
 
 test('ignores entries that are no ids, repeated ones, and those above the limit', () => {
-  expect(stored(JSON.stringify(['a', 7, null, '', 'a,b', 'x'.repeat(101), ['c'], 'a', 'd']))).toEqual([
+  expect(store(JSON.stringify(['a', 7, null, '', 'a,b', 'x'.repeat(101), ['c'], 'a', 'd']))).toEqual([
     'a',
     'd',
   ]);
   const many = Array.from({ length: limits.favoritesPerDevice + 5 }, (_, number) => `c${number}`);
-  expect(stored(JSON.stringify(many))).toEqual(many.slice(0, limits.favoritesPerDevice));
+  expect(store(JSON.stringify(many))).toEqual(many.slice(0, limits.favoritesPerDevice));
 });

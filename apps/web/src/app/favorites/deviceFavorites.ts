@@ -4,14 +4,14 @@ const longestId = 100;
 
 /** The favorites of a guest, the last added first. What the storage cannot contain is left out. */
 export function readDeviceFavorites(): string[] {
-  let stored: unknown;
+  let value: unknown;
   try {
-    stored = JSON.parse(localStorage.getItem(storageKeys.favorites) ?? '[]');
+    value = JSON.parse(localStorage.getItem(storageKeys.favorites) ?? '[]');
   } catch {
     // The browser blocks the storage, or something else wrote it.
   }
-  if (!Array.isArray(stored)) return [];
-  const ids = stored.filter((id) => typeof id === 'string' && /^[^,]+$/.test(id) && id.length <= longestId);
+  if (!Array.isArray(value)) return [];
+  const ids = value.filter((id) => typeof id === 'string' && /^[^,]+$/.test(id) && id.length <= longestId);
   return [...new Set<string>(ids)].slice(0, limits.favoritesPerDevice);
 }
 

@@ -11,8 +11,8 @@ export interface Favorites {
   isGuest: boolean;
   /** The last added first. */
   ids: readonly string[];
-  /** The same, to look up. */
-  marked: ReadonlySet<string>;
+  /** The same ids, for lookups. */
+  idSet: ReadonlySet<string>;
   /** Why they could not be loaded. */
   message: string | null;
   /** What the notice says: a guest's first favorite, or the change that was undone. */
@@ -28,7 +28,7 @@ export interface FavoritesStore {
   read: () => Favorites;
   /** Calls `listen` after each change. @returns unsubscribes */
   subscribe: (listen: () => void) => () => void;
-  /** Sends to the flow, as soon as it runs. */
+  /** Sends a command to the flow, or keeps it until the flow runs. */
   send: (command: FavoritesCommand) => void;
 }
 
@@ -36,7 +36,7 @@ export const unknownFavorites: Favorites = {
   state: 'unknown',
   isGuest: true,
   ids: [],
-  marked: new Set(),
+  idSet: new Set(),
   message: null,
   notice: null,
 };
@@ -60,21 +60,21 @@ export function createFavorites(app: ReturnType<typeof AppContext.useActorRef>) 
   const waiting: FavoritesCommand[] = [];
   let current = unknownFavorites;
   let flow: Flow | undefined;
-  let hasTold = false;
-  let isKept = false;
+  let hasExplained = false;
+  let isExplaining = false;
 
   function show(snapshot: SnapshotFrom<typeof favoritesMachine>): void {
     const { userId: user, failure, message } = snapshot.context;
     const ids = favoritesIn(snapshot.context);
-    const { ids: before, marked } = current;
+    const { ids: before, idSet } = current;
     const isSame = ids.length === before.length && ids.every((id, index) => id === before[index]);
     current = {
       state: stateOf(snapshot),
       isGuest: user === null,
       ids: isSame ? before : ids,
-      marked: isSame ? marked : new Set(ids),
+      idSet: isSame ? idSet : new Set(ids),
       message,
-      notice: failure ? { kind: 'failed', message: failure.message } : isKept ? { kind: 'kept' } : null,
+      notice: failure ? { kind: 'failed', message: failure.message } : isExplaining ? { kind: 'kept' } : null,
     };
     for (const listen of [...listeners]) listen();
   }
@@ -85,9 +85,9 @@ export function createFavorites(app: ReturnType<typeof AppContext.useActorRef>) 
       input: { userId },
     });
     actor.on('device.changed', ({ ids }) => {
-      // A guest is told once where the favorites are.
-      isKept = !hasTold && ids.length > device.read().length;
-      hasTold ||= isKept;
+      // The notice explains once to a guest that the device keeps the favorites.
+      isExplaining = !hasExplained && ids.length > device.read().length;
+      hasExplained ||= isExplaining;
       device.write(ids);
       show(actor.getSnapshot());
     });
@@ -101,7 +101,7 @@ export function createFavorites(app: ReturnType<typeof AppContext.useActorRef>) 
     if (!flow) waiting.push(command);
     else if (command.type !== 'notice.closed') flow.send(command);
     else {
-      isKept = false;
+      isExplaining = false;
       flow.send({ type: 'failure.dismissed' });
     }
   }

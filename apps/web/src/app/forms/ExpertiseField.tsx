@@ -11,18 +11,18 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { browserLanguage } from '../../platform/i18n/i18n.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
-import { named } from '../courses/views.ts';
+import { localizedName } from '../courses/views.ts';
 import { useFlow } from '../system/useFlow.ts';
 
 /**
  * Runs the search for a screen with an `ExpertiseField`.
  * @param selected ids whose names are loaded, and free texts of a draft
- * @param stored ids from the server, such as those of the user's profile
+ * @param serverIds ids from the server, such as those of the user's profile
  * @param key a new key starts a search for other selected ids, with the text that was typed
  */
 export function useExpertiseSearch(
   selected: readonly string[],
-  stored: readonly string[] = [],
+  serverIds: readonly string[] = [],
   key?: string,
 ) {
   const [query, setQuery] = useState('');
@@ -37,7 +37,7 @@ export function useExpertiseSearch(
     },
     [sendToFlow],
   );
-  return { search, send, stored };
+  return { search, send, serverIds };
 }
 
 const searchActors = (api: ApiClient) => expertiseSearchActors(api, browserLanguage);
@@ -49,7 +49,7 @@ export interface ExpertiseFieldProps {
   /** Whether free texts are allowed in addition to search results. @default true */
   freeText?: boolean;
   /** Ids from the server. They are never shown as texts, even if their names are unknown. @default [] */
-  stored?: readonly string[];
+  serverIds?: readonly string[];
   search: SnapshotFrom<typeof expertiseSearchMachine>;
   send: (event: { type: 'query.changed'; query: string } | { type: 'retry.requested' }) => void;
 }
@@ -60,8 +60,8 @@ function statusOf(search: ExpertiseFieldProps['search']): ExpertisePickerProps['
   return isLoading ? 'loading' : suggestions;
 }
 
-const optionOf = ({ id, name: names }: Expertise, language: Language, unknown: string) => {
-  const { name, nameLanguage } = named(names, language, unknown);
+const optionOf = ({ id, name: names }: Expertise, language: Language, unknownName: string) => {
+  const { name, nameLanguage } = localizedName(names, language, unknownName);
   return { value: id, label: name, ...(nameLanguage && { labelLanguage: nameLanguage }) };
 };
 
@@ -71,22 +71,22 @@ export function ExpertiseField({
   onChange,
   error,
   freeText = true,
-  stored = [],
+  serverIds = [],
   search,
   send,
 }: ExpertiseFieldProps) {
   const { t } = useTranslation(['instructor', 'common']);
   const language = useLanguage();
-  const unknown = t('common:unknownName');
+  const unknownName = t('common:unknownName');
   const { query, results, known, searchMessage, selectedMessage } = search.context;
   const nameOf = (id: string) => {
     const expertise = known[id];
-    if (expertise) return optionOf(expertise, language, unknown);
+    if (expertise) return optionOf(expertise, language, unknownName);
     const isLoading = search.value.names === 'deciding' || search.value.names === 'loading';
-    const isAskedFor = search.context.selected.includes(id) && search.value.names !== 'loaded';
+    const isRequested = search.context.selected.includes(id) && search.value.names !== 'loaded';
     // An unknown value is a free text, unless it is an id from the server.
-    if (freeText && !isAskedFor && !stored.includes(id)) return { value: id, label: id };
-    return { value: id, label: isLoading ? t('common:states.loading') : unknown };
+    if (freeText && !isRequested && !serverIds.includes(id)) return { value: id, label: id };
+    return { value: id, label: isLoading ? t('common:states.loading') : unknownName };
   };
   return (
     <Stack gap="sm">
@@ -99,9 +99,9 @@ export function ExpertiseField({
         selected={value.map(nameOf)}
         onChange={onChange}
         query={query}
-        onQueryChange={(typed) => send({ type: 'query.changed', query: typed })}
+        onQueryChange={(text) => send({ type: 'query.changed', query: text })}
         status={statusOf(search)}
-        suggestions={results.map((expertise) => optionOf(expertise, language, unknown))}
+        suggestions={results.map((expertise) => optionOf(expertise, language, unknownName))}
         searchError={searchMessage}
         freeText={freeText}
         texts={{

@@ -7,8 +7,8 @@ const draft = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Nour'
 const storedDraft = { draft, step: 'account' } as const;
 
 /** The storage of a tab, in memory. */
-function storage(held: Record<string, string> = {}) {
-  const items = new Map(Object.entries(held));
+function storage(contents: Record<string, string> = {}) {
+  const items = new Map(Object.entries(contents));
   return {
     items,
     getItem: (key: string) => items.get(key) ?? null,

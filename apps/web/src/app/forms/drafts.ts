@@ -34,14 +34,14 @@ export function readDraft<Draft>(
   schema: DraftSchema<Draft>,
   here: Surroundings = globalThis,
 ): Draft | null {
-  const stored = tryStorage(
+  const entry = tryStorage(
     here,
     (storage) => JSON.parse(storage.getItem(`${prefix}${name}`) ?? 'null') as unknown,
   );
-  if (typeof stored !== 'object' || stored === null || !('owner' in stored && 'storedDraft' in stored))
+  if (typeof entry !== 'object' || entry === null || !('owner' in entry && 'storedDraft' in entry))
     return null;
-  if (stored.owner !== null && stored.owner !== owner) return null;
-  return schema.safeParse(stored.storedDraft).data ?? null;
+  if (entry.owner !== null && entry.owner !== owner) return null;
+  return schema.safeParse(entry.storedDraft).data ?? null;
 }
 
 /** Stores a draft in the tab's session storage. A password is never stored [2.129]. */
@@ -74,7 +74,7 @@ export function useStoredDraft<Draft>(
   isReady = true,
 ): Draft | null {
   const read = () => (isReady ? { draft: readDraft(key, schema) } : null);
-  const [held, setHeld] = useState(read);
-  if (!held && isReady) setHeld(read());
-  return held?.draft ?? null;
+  const [initial, setInitial] = useState(read);
+  if (!initial && isReady) setInitial(read());
+  return initial?.draft ?? null;
 }

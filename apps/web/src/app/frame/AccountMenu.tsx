@@ -57,8 +57,8 @@ export default function AccountMenu({ user }: { user: TokenUser }) {
           choices: languages.map((value) => ({ value, label: endonyms[value], language: value })),
           value: language,
           onChoose: (value) => {
-            const wanted = acceptedLanguage(value);
-            if (wanted) send({ type: 'language.chosen', language: wanted, place: 'accountMenu' });
+            const choice = acceptedLanguage(value);
+            if (choice) send({ type: 'language.chosen', language: choice, place: 'accountMenu' });
           },
         },
         'separator',

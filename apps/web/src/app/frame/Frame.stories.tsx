@@ -111,8 +111,8 @@ const hasMenu =
       t('common:userMenu.favorites'),
       t('common:userMenu.logout'),
     ];
-    const found = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(found).toEqual(items);
+    const labels = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(labels).toEqual(items);
   };
 
 /** Guests can sign in and open the page for experts. */

@@ -35,7 +35,7 @@ export const PageHeader = memo(function PageHeader() {
   // There the search filters what is on the page.
   const isLanding = pathname === '/';
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const [drawerWanted, setDrawerWanted] = useState(false);
+  const [hasDrawer, setHasDrawer] = useState(false);
   const { user } = useSession();
   const places = [
     { href: '/categories', label: t('header.browse') },
@@ -93,13 +93,13 @@ export const PageHeader = memo(function PageHeader() {
         drawer={{
           open: drawerOpen,
           onOpen: () => {
-            setDrawerWanted(true);
+            setHasDrawer(true);
             setDrawerOpen(true);
           },
           onIntent: () => void loadDrawer().catch(() => undefined),
         }}
       />
-      {drawerWanted && (
+      {hasDrawer && (
         <LazyBoundary>
           <HeaderDrawer
             open={drawerOpen}

@@ -25,7 +25,7 @@ export function useSearch(): Search {
   return use(SearchContext);
 }
 
-/** The search for a list of results: what is typed is shown first, and the component does not render for it. */
+/** The search query for a list of results. It follows the field with a delay, so that typing does not wait for the list. */
 export function useDeferredSearch(): Search {
   return use(DeferredContext);
 }

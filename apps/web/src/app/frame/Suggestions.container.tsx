@@ -7,11 +7,11 @@ import { searchHref } from '../courses/searchAddress.ts';
 import { useFlow } from '../system/useFlow.ts';
 import { SuggestionsScreen } from './SuggestionsScreen.tsx';
 
-/** What the field needs while the list is open, by the combobox pattern. */
+/** The props that the combobox pattern requires of the field while the list is open. */
 export type ComboboxProps = Partial<SearchBoxProps>;
 
 export interface SuggestionsContainerProps {
-  /** What the search field holds. */
+  /** The text in the search field. */
   query: string;
   /** Called with the props of the field; they are empty while the list is closed. */
   onField: (props: ComboboxProps) => void;
@@ -48,7 +48,7 @@ export function SuggestionsContainer({ query, onField }: SuggestionsContainerPro
     }
   });
   const close = useEffectEvent(dismiss);
-  /** Another page, by a suggestion or by Enter. */
+  /** Closes the list when another page opens, by a suggestion or by Enter. */
   const closeOn = useEffectEvent((_visit: string) => dismiss());
   const setField = useEffectEvent(onField);
 

@@ -4,7 +4,7 @@ import { SearchSuggestions } from '@lyceum/ui/patterns/SearchSuggestions';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
-import { named } from '../courses/views.ts';
+import { localizedName } from '../courses/views.ts';
 
 export interface SuggestionsScreenProps {
   /** The id of the list. */
@@ -26,8 +26,9 @@ export function SuggestionsScreen({ id, suggestions, onSelect }: SuggestionsScre
       id={id}
       label={t('search:suggestions')}
       suggestions={entries.map(({ kind, name }) => {
-        const shown = typeof name === 'string' ? { name } : named(name, language, t('common:unknownName'));
-        return { ...shown, match: findMatches(shown.name, words), kind: t(`search:kind.${kind}`) };
+        const nameProps =
+          typeof name === 'string' ? { name } : localizedName(name, language, t('common:unknownName'));
+        return { ...nameProps, match: findMatches(nameProps.name, words), kind: t(`search:kind.${kind}`) };
       })}
       searchLabel={t('search:searchFor', { query: query.trim() })}
       highlighted={highlighted}

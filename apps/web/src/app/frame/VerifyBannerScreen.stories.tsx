@@ -41,7 +41,7 @@ export const Registered: Story = {
   },
 };
 
-/** The button can not be pressed twice. */
+/** The button cannot be pressed twice. */
 export const Sending: Story = {
   args: { resend: resend('sending') },
   play: async ({ canvas, args }) => {

@@ -31,7 +31,7 @@ export function Languages() {
 
 type LanguagePlace = ReturnType<typeof useLanguageChoice>['choice']['context']['place'];
 
-/** That the language chosen in this place could not be had, until the next choice or the next page. */
+/** The error message of the language menu in this place, until the next choice or the next page. */
 export function LanguageFailed({ place }: { place: LanguagePlace }) {
   const { t } = useTranslation('common');
   const { choice } = useLanguageChoice();

@@ -12,7 +12,7 @@ export interface CatalogListProps<Item>
   /** Whether the error message of a failure is hidden. @default false */
   silent?: boolean;
   /** The loaded items to show. @default all */
-  shown?: readonly Item[];
+  visibleItems?: readonly Item[];
 }
 
 /** Renders the flow of a list as an `InfiniteList`. */
@@ -21,18 +21,18 @@ export function CatalogList<Item extends { id: string }>({
   send,
   loadingMore,
   silent = false,
-  shown = context.items,
+  visibleItems = context.items,
   ...rest
 }: CatalogListProps<Item>) {
   const { t } = useTranslation(['catalog', 'common']);
   return (
     <InfiniteList
       {...rest}
-      items={shown}
+      items={visibleItems}
       getKey={({ id }) => id}
       status={value}
       hasMore={hasMore(context)}
-      {...(shown === context.items && { total: context.totalResults })}
+      {...(visibleItems === context.items && { total: context.totalResults })}
       onMore={() => send({ type: 'more.requested' })}
       onRetry={() => send({ type: 'retry.requested' })}
       texts={{ ...listTexts(t, silent ? null : context.message), loadingMore }}

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useRecalled, useRemembered } from '../../platform/storage/HistoryMemory.tsx';
 import { type PagedListOptions, usePagedList } from './usePagedList.ts';
 
-/** The items, those that were loaded again in their newer form. */
+/** Replaces the items that were loaded again by their newer versions. */
 function renewed<Item extends { id: string }>(items: Item[], newer: readonly Item[] = []): Item[] {
   const byId = new Map(newer.map((item) => [item.id, item]));
   return items.some((item) => (byId.get(item.id) ?? item) !== item)
@@ -11,8 +11,7 @@ function renewed<Item extends { id: string }>(items: Item[], newer: readonly Ite
     : items;
 }
 
-/**
- * Runs the flow of a catalog list. A user who returns to its page finds the loaded pages again. */
+/** Runs the flow of a catalog list. A user who returns to its page finds the loaded pages again. */
 export function useCatalogList<Item extends { id: string }, Query extends ListQuery>(
   machine: ReturnType<typeof createPagedList<Item, Query>>,
   { initial, ...options }: PagedListOptions<Item, Query>,

@@ -16,7 +16,7 @@ export function isSameOrder<List extends SortedList>(one: Order<List>, other: Or
   return one.sortBy === other.sortBy && one.language === other.language;
 }
 
-/** The sort of the page's list, stored in the URL, and the one that the user has chosen, which is shown at once. */
+/** The sort of the page's list in the URL, and the selected one, which is visible before the URL changes. */
 export function useSort<List extends SortedList>(list: List) {
   const [search, setSearch] = useSearchParams();
   const [choice, setChoice] = useState<{ sortBy: SortOf<List>; search: URLSearchParams }>();
@@ -33,7 +33,7 @@ export function useSort<List extends SortedList>(list: List) {
       { replace: true, preventScrollReset: true },
     );
   };
-  return { sortBy, chosen: choice?.search === search ? choice.sortBy : sortBy, choose };
+  return { sortBy, selectedSort: choice?.search === search ? choice.sortBy : sortBy, choose };
 }
 
 /**

@@ -11,7 +11,7 @@ export interface FailedScreenProps {
   onRetry: () => void;
 }
 
-/** In place of a page that failed for another reason than its address. */
+/** Replaces a page that exists, but failed to load. */
 export function FailedScreen({ message, busy, onRetry }: FailedScreenProps) {
   const { t } = useTranslation('common');
   return (

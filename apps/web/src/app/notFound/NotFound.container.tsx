@@ -48,10 +48,10 @@ const neverChanges = () => () => {};
 export function CourseNotFound() {
   const error = useRouteError();
   const { state, user } = useSession();
-  const stored = useSyncExternalStore(neverChanges, storedUserId, nobodyOnServer);
+  const storedId = useSyncExternalStore(neverChanges, storedUserId, nobodyOnServer);
   const problem: LoaderError | null = isRouteErrorResponse(error) ? error.data : null;
   const loadedFor = problem?.loadedFor ?? null;
   useFlow(personalPageMachine, null, { input: { loadedFor } });
-  const userId = state === 'restoring' ? stored : (user?.id ?? null);
+  const userId = state === 'restoring' ? storedId : (user?.id ?? null);
   return userId === loadedFor ? <CatalogItemNotFound what="course" /> : <LoadingPage />;
 }

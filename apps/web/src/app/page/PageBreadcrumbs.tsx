@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StructuredData } from '../../platform/document/StructuredData.tsx';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { useRootData } from '../api/rootData.ts';
-import { named } from '../courses/views.ts';
+import { localizedName } from '../courses/views.ts';
 
 export interface PageBreadcrumbsProps {
   /** The ancestor of the page below the front page, if it has one. */
@@ -20,7 +20,9 @@ export function PageBreadcrumbs({ parent, page }: PageBreadcrumbsProps) {
   const root = useRootData();
   const places = [
     { href: '/', name: t('catalog:home') },
-    ...(parent ? [{ href: parent.href, ...named(parent.name, language, t('common:unknownName')) }] : []),
+    ...(parent
+      ? [{ href: parent.href, ...localizedName(parent.name, language, t('common:unknownName')) }]
+      : []),
   ];
   const items = [...places, page].map(({ href, name }, index) => ({
     '@type': 'ListItem',

@@ -45,17 +45,17 @@ export function useFlow<Machine extends AnyStateMachine>(
     const logic = isProvided ? (machine.provide({ actors: actorsOf(browserApi()) }) as Machine) : machine;
     return createActor(logic, { parent: app, input: options?.input } as ActorOptions<Machine>);
   };
-  const [held, setHeld] = useState(() => ({ key, actor: create() }));
-  let current = held;
-  if (held.key !== key) {
+  const [instance, setInstance] = useState(() => ({ key, actor: create() }));
+  let current = instance;
+  if (instance.key !== key) {
     current = { key, actor: create() };
-    setHeld(current);
+    setInstance(current);
   }
   const start = useEffectEvent(() => {
     // In strict mode, React runs effects twice, and a stopped actor can't be started again.
     const isStopped = (current.actor as AnyActorRef).getSnapshot().status === 'stopped';
     const actor = isStopped ? create() : current.actor;
-    if (isStopped) setHeld({ key, actor });
+    if (isStopped) setInstance({ key, actor });
     actor.start();
     return actor;
   });

@@ -5,7 +5,7 @@ import { PageMeta } from '../../app/page/PageMeta.tsx';
 
 const values = ['ask', 'share', 'respect'] as const;
 
-/** What people may expect of one another. */
+/** The page of the community, with its values. */
 export function CommunityScreen() {
   const { t } = useTranslation('catalog');
   return (

@@ -51,7 +51,7 @@ export const SigningIn: Story = {
   },
 };
 
-/** Its window is open beside the page. One may still type the password instead. */
+/** The window of the third party is open. Users can still type the password instead. */
 export const AskingThirdParty: Story = {
   args: { auth: authAt(askingThirdParty) },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const AskingThirdParty: Story = {
 
 export const SigningInByThirdParty: Story = { args: { auth: authAt('signingInByThirdParty') } };
 
-/** In the server’s words, in red. */
+/** The error message is the server’s. */
 export const Refused: Story = {
   args: { auth: authAt(typing, { message: wrongCredentials }) },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Refused: Story = {
   },
 };
 
-/** The next page is on its way, and nothing can be sent again. */
+/** The next page is loading, and the form cannot be submitted again. */
 export const SignedIn: Story = { args: { auth: authAt('signedIn') } };
 
 export const WithoutThirdParty: Story = {

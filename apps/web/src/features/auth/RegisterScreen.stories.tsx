@@ -43,7 +43,7 @@ export const Filling: Story = {
   },
 };
 
-/** Passwords that differ block the form without a word [2.137]. */
+/** Passwords that differ disable the button, without an error message [2.137]. */
 export const PasswordsDiffer: Story = {
   tags: ['2.137'],
   play: async ({ canvas, args }) => {
@@ -78,7 +78,7 @@ export const AskingThirdParty: Story = {
 
 export const RegisteringByThirdParty: Story = { args: { auth: authAt('signingInByThirdParty', { mode }) } };
 
-/** What was typed is still there. */
+/** The fields keep their values. */
 export const Refused: Story = {
   args: { auth: authAt(typing, { mode, message: emailTaken }) },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../../app/api/api.ts';
 import { type CourseFilters, parametersOf } from '../../app/courses/courseFilters.ts';
-import { type CardCourse, cardCourse, pageOf } from '../../app/courses/listed.ts';
+import { type CardCourse, cardCourse, pageOf } from '../../app/courses/summaries.ts';
 import type { Order } from '../../app/lists/useSort.ts';
 
 type CategoryQuery = { id: string } & Order<'categoryCourses'> & CourseFilters;
@@ -17,8 +17,8 @@ export async function coursePage(
 ) {
   const order = language ? { sortBy, language } : { sortBy };
   const query = { ...order, ...parametersOf(filters), page, limit: limits.coursesPerPage };
-  const found = await api.call('listCategoryCourses', { path: { id }, query, ...(signal && { signal }) });
-  return pageOf(found, cardCourse);
+  const response = await api.call('listCategoryCourses', { path: { id }, query, ...(signal && { signal }) });
+  return pageOf(response, cardCourse);
 }
 
 export const courseList = createPagedList<CardCourse, CategoryQuery>('listCategoryCourses').provide({

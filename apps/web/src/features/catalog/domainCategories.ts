@@ -2,7 +2,7 @@ import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../../app/api/api.ts';
-import { type ListedCategory, listedCategory, pageOf } from '../../app/courses/listed.ts';
+import { type ListedCategory, listedCategory, pageOf } from '../../app/courses/summaries.ts';
 import type { Order } from '../../app/lists/useSort.ts';
 
 type DomainQuery = { id: string } & Order<'domainCategories'>;
@@ -15,8 +15,8 @@ export async function categoryPage(
   signal?: AbortSignal,
 ) {
   const query = { ...order, page, limit: limits.categoriesPerPage };
-  const found = await api.call('listDomainCategories', { path: { id }, query, ...(signal && { signal }) });
-  return pageOf(found, listedCategory);
+  const response = await api.call('listDomainCategories', { path: { id }, query, ...(signal && { signal }) });
+  return pageOf(response, listedCategory);
 }
 
 export const categoryList = createPagedList<ListedCategory, DomainQuery>('listDomainCategories').provide({

@@ -3,7 +3,7 @@ import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../../app/api/api.ts';
-import { type ListedDomain, listedDomain, pageOf } from '../../app/courses/listed.ts';
+import { type ListedDomain, listedDomain, pageOf } from '../../app/courses/summaries.ts';
 
 /** A page of domains with their categories [2.18], for the landing page and the list of all categories. */
 async function domainPage(

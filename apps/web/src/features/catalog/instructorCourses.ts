@@ -2,7 +2,7 @@ import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../../app/api/api.ts';
-import { type CardCourse, cardCourse, pageOf } from '../../app/courses/listed.ts';
+import { type CardCourse, cardCourse, pageOf } from '../../app/courses/summaries.ts';
 import type { Order } from '../../app/lists/useSort.ts';
 
 /** The courses of an instructor sort like those of a category. */
@@ -16,8 +16,8 @@ export async function instructorCoursePage(
   signal?: AbortSignal,
 ) {
   const query = { ...order, page, limit: limits.coursesPerPage };
-  const found = await api.call('listPublicCourses', { path: { id }, query, ...(signal && { signal }) });
-  return pageOf(found, cardCourse);
+  const response = await api.call('listPublicCourses', { path: { id }, query, ...(signal && { signal }) });
+  return pageOf(response, cardCourse);
 }
 
 export const instructorCourseList = createPagedList<CardCourse, InstructorQuery>('listPublicCourses').provide(

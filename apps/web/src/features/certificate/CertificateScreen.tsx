@@ -6,7 +6,7 @@ import { Page } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { CertificateSheet } from '@lyceum/ui/patterns/CertificateSheet';
 import { useTranslation } from 'react-i18next';
-import { named } from '../../app/courses/views.ts';
+import { localizedName } from '../../app/courses/views.ts';
 import { PageMeta } from '../../app/page/PageMeta.tsx';
 import { sentenceWith } from '../../platform/i18n/sentenceWith.tsx';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
@@ -24,7 +24,7 @@ export function CertificateScreen({ certificate, publicUrl, onPrint }: Certifica
   const { t } = useTranslation(['certificate', 'common']);
   const language = useLanguage();
   const { id, learner, instructor, issuedAt } = certificate;
-  const course = named(certificate.course, language, t('common:unknownName'));
+  const course = localizedName(certificate.course, language, t('common:unknownName'));
   const path = `/certificate/${id}`;
   return (
     <Page paddingBlock="both">

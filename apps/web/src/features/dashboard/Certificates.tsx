@@ -6,7 +6,7 @@ import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Text } from '@lyceum/ui/components/Text';
 import { useTranslation } from 'react-i18next';
-import { named } from '../../app/courses/views.ts';
+import { localizedName } from '../../app/courses/views.ts';
 import { CatalogList } from '../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../app/lists/listProps.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
@@ -28,7 +28,7 @@ export function Certificates({ list, send }: ListProps<Certificate>) {
         loadingMore={t('dashboard:learner.loadingCertificates')}
         silent
         renderItem={({ id, course, issuedAt }) => {
-          const { name, nameLanguage } = named(course, language, t('common:unknownName'));
+          const { name, nameLanguage } = localizedName(course, language, t('common:unknownName'));
           return (
             <Inline justify="between">
               <Link tone="standalone" href={`/certificate/${id}`}>

@@ -3,17 +3,17 @@ import { statisticsMachine } from '@lyceum/flows/statistics';
 import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { course, courses, drawnCourses, instructor } from '../../fixtures/catalog.ts';
+import { course, courses, coursesWithoutImages, instructor } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { at } from '../../fixtures/snapshotAt.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { InstructorDashboard } from './InstructorDashboard.tsx';
 
-const few = drawnCourses.slice(0, 2);
+const few = coursesWithoutImages.slice(0, 2);
 const failure = t('errors:operations.listInstructorCourses');
 
-const shown = at(statisticsMachine, 'shown', {
+const loadedStatistics = at(statisticsMachine, 'shown', {
   statistics: { totalCourses: 6, totalEnrollments: 1214, averageRating: 4.6, revenue: 9843.5 },
 });
 const nothingYet = at(statisticsMachine, 'shown', {
@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     user: instructor,
-    statistics: shown,
+    statistics: loadedStatistics,
     sendToStatistics: fn(),
     duplication: at(courseDuplicationMachine, 'idle', { courseId: null, message: null }),
     onDuplicate: fn(),
@@ -101,7 +101,7 @@ export const DuplicationRefused: Story = {
   },
 };
 
-/** The figures and the courses come each in their own time. */
+/** The figures and the courses load independently. */
 export const Loading: Story = {
   tags: ['2.155'],
   args: { statistics: at(statisticsMachine, 'loading', { statistics: null }), list: listAt('loading') },

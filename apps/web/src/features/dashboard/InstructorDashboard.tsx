@@ -17,7 +17,7 @@ import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { StatList } from '@lyceum/ui/patterns/StatTile';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { courseCard, named } from '../../app/courses/views.ts';
+import { courseCard, localizedName } from '../../app/courses/views.ts';
 import { CatalogList } from '../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../app/lists/listProps.ts';
 import { sentenceWith } from '../../platform/i18n/sentenceWith.tsx';
@@ -149,7 +149,7 @@ export function InstructorDashboard({
 
 function LocalizedName({ name }: { name: Localized }) {
   const { t } = useTranslation('common');
-  const { name: text, nameLanguage } = named(name, useLanguage(), t('unknownName'));
+  const { name: text, nameLanguage } = localizedName(name, useLanguage(), t('unknownName'));
   return <LocalizedLine text={text} language={nameLanguage} />;
 }
 
@@ -188,7 +188,7 @@ function Figures({
 function FigureList({ figures }: { figures: InstructorStatistics | null }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const orRoom = (write: (known: InstructorStatistics) => string) =>
+  const orRoom = (write: (loadedFigures: InstructorStatistics) => string) =>
     figures ? write(figures) : <Skeleton />;
   return (
     <StatList

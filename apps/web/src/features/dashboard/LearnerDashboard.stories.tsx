@@ -8,11 +8,11 @@ import { listAt } from '../../fixtures/listAt.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { LearnerDashboard } from './LearnerDashboard.tsx';
 
-const drawn = enrollments.map(({ course, ...enrollment }) => ({
+const enrollmentsWithoutImages = enrollments.map(({ course, ...enrollment }) => ({
   ...enrollment,
   course: { ...course, promotionalImage: null },
 }));
-const sessionsOf = ({ sessions }: Course) => Array.from({ length: sessions }, (_, index) => index + 1);
+const lessonNumbersOf = ({ sessions }: Course) => Array.from({ length: sessions }, (_, index) => index + 1);
 
 /** The enrollments, and two more whose courses come next. */
 const several = (some: readonly Enrollment[]): Enrollment[] => [
@@ -34,7 +34,7 @@ const meta = {
   component: LearnerDashboard,
   decorators: [inApp({ path: '/dashboard', user: learner })],
   parameters: { layout: 'fullscreen' },
-  args: { list: listAt('succeeded', { items: drawn }), send: fn() },
+  args: { list: listAt('succeeded', { items: enrollmentsWithoutImages }), send: fn() },
   render: (args) => (
     <DashboardScreen user={learner}>
       <LearnerDashboard {...args} />
@@ -61,7 +61,7 @@ export const Loaded: Story = {
 
 /** The only course is not repeated below. */
 export const OneCourse: Story = {
-  args: { list: listAt('succeeded', { items: drawn.slice(0, 1) }) },
+  args: { list: listAt('succeeded', { items: enrollmentsWithoutImages.slice(0, 1) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByText(t('dashboard:learner.empty'))).toBeNull();
@@ -73,10 +73,10 @@ export const AllCompleted: Story = {
   tags: ['2.191', 'en-light-1280'],
   args: {
     list: listAt('succeeded', {
-      items: drawn.map((enrollment) => ({
+      items: enrollmentsWithoutImages.map((enrollment) => ({
         ...enrollment,
         progress: 100,
-        completedSessions: sessionsOf(enrollment.course),
+        completedSessions: lessonNumbersOf(enrollment.course),
       })),
     }),
   },
@@ -94,7 +94,7 @@ export const NoLongerOffered: Story = {
   tags: ['2.156'],
   args: {
     list: listAt('succeeded', {
-      items: drawn.map((enrollment, index) => ({
+      items: enrollmentsWithoutImages.map((enrollment, index) => ({
         ...enrollment,
         course: { ...enrollment.course, status: index === 0 ? ('draft' as const) : enrollment.course.status },
       })),
@@ -110,7 +110,7 @@ export const Loading: Story = { args: { list: listAt('loading') } };
 
 export const LoadingMore: Story = {
   tags: ['en-light-1280'],
-  args: { list: listAt('loading', { items: drawn, totalResults: 20 }) },
+  args: { list: listAt('loading', { items: enrollmentsWithoutImages, totalResults: 20 }) },
 };
 
 /** The error is only logged; the courses can be retried. */
@@ -127,7 +127,7 @@ export const Failed: Story = {
 
 /** What was loaded before stays. */
 export const FailedLater: Story = {
-  args: { list: listAt('failed', { items: drawn, totalResults: 20, message: failure }) },
+  args: { list: listAt('failed', { items: enrollmentsWithoutImages, totalResults: 20, message: failure }) },
 };
 
 /** The way to a first course. */

@@ -57,7 +57,7 @@ export function LearnerDashboard({ list, send, isMain = true, title }: LearnerDa
       <CatalogList
         list={list}
         send={send}
-        {...(next && { shown: items.filter((enrollment) => enrollment !== next.enrollment) })}
+        {...(next && { visibleItems: items.filter((enrollment) => enrollment !== next.enrollment) })}
         label={heading}
         loadingMore={t('learner.loadingMore')}
         silent

@@ -1,7 +1,7 @@
 import type { Enrollment } from '@lyceum/api-client';
 import { formatDate, formatPercent, type Language } from '@lyceum/i18n';
 import type { TFunction } from 'i18next';
-import { imageOf, named } from '../../app/courses/views.ts';
+import { imageOf, localizedName } from '../../app/courses/views.ts';
 
 /** The props of the card of a course that the user is enrolled in. */
 export function enrolledCourse(
@@ -10,9 +10,9 @@ export function enrolledCourse(
   language: Language,
   timeZone: string,
 ) {
-  const shown = named(course.name, language, t('common:unknownName'));
+  const nameProps = localizedName(course.name, language, t('common:unknownName'));
   return {
-    ...shown,
+    ...nameProps,
     href: course.href,
     image: imageOf(course),
     progress,
@@ -23,7 +23,7 @@ export function enrolledCourse(
       lastAccessed: lastAccessed
         ? t('dashboard:learner.lastAccessed', { date: formatDate(lastAccessed, language, timeZone) })
         : t('dashboard:learner.notStarted'),
-      progressLabel: t('dashboard:learner.progress', { course: shown.name }),
+      progressLabel: t('dashboard:learner.progress', { course: nameProps.name }),
       progress: t('dashboard:learner.complete', { percent: formatPercent(progress, language) }),
     },
   };

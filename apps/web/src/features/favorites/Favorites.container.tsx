@@ -18,11 +18,11 @@ export function FavoritesContainer() {
 /** A course whose heart is pressed again stays on the page, so that a further press brings it back. */
 function KnownFavorites({ favorites }: { favorites: Favorites }) {
   const retry = useRetry();
-  const [opened, setOpened] = useState(favorites.ids);
+  const [idsOnPage, setIdsOnPage] = useState(favorites.ids);
   // Another tab has added one.
-  if (favorites.ids.some((id) => !opened.includes(id))) setOpened(favorites.ids);
+  if (favorites.ids.some((id) => !idsOnPage.includes(id))) setIdsOnPage(favorites.ids);
   const [list, send] = usePagedList(favoriteList, {
-    query: { ids: opened.join() },
+    query: { ids: idsOnPage.join() },
     limit: limits.coursesById,
   });
   return <FavoritesScreen favorites={favorites} list={list} send={send} onRetry={retry} />;

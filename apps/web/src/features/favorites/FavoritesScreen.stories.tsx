@@ -2,12 +2,12 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FavoritesContext } from '../../app/favorites/FavoritesProvider.tsx';
-import { drawnCourses } from '../../fixtures/catalog.ts';
+import { coursesWithoutImages } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
-const few = drawnCourses.slice(0, 3);
+const few = coursesWithoutImages.slice(0, 3);
 const ids = few.map(({ id }) => id);
 const failure = t('errors:operations.listFavorites');
 
@@ -16,9 +16,9 @@ const meta = {
   component: FavoritesScreen,
   decorators: [
     (Story, { args: { favorites } }) => {
-      const shown = { ...favorites, marked: new Set(favorites.ids), notice: null };
+      const value = { ...favorites, idSet: new Set(favorites.ids), notice: null };
       return (
-        <FavoritesContext value={{ read: () => shown, subscribe: () => () => {}, send: () => {} }}>
+        <FavoritesContext value={{ read: () => value, subscribe: () => () => {}, send: () => {} }}>
           <Story />
         </FavoritesContext>
       );

@@ -9,7 +9,7 @@ import { ListError } from '@lyceum/ui/patterns/ListError';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardCourse } from '../../app/courses/listed.ts';
+import type { CardCourse } from '../../app/courses/summaries.ts';
 import { courseCard } from '../../app/courses/views.ts';
 import { withFavorite } from '../../app/favorites/FavoriteButton.tsx';
 import type { Favorites } from '../../app/favorites/favorites.ts';
@@ -45,7 +45,7 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
   const isKnown = favorites.state === 'known';
   // Those that are no longer offered are missing in the complete list.
   const isComplete = list?.value === 'succeeded' && !hasMore(list.context);
-  const shown = isComplete
+  const visibleFavorites = isComplete
     ? list.context.items.filter(({ id }) => favorites.ids.includes(id))
     : favorites.ids;
   return (
@@ -56,7 +56,9 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
         description={t('favorites:text')}
         line={
           <span role="status">
-            {isKnown && shown.length > 0 && t('favorites:count', { count: shown.length })}
+            {isKnown &&
+              visibleFavorites.length > 0 &&
+              t('favorites:count', { count: visibleFavorites.length })}
           </span>
         }
       />

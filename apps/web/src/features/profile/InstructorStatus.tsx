@@ -11,11 +11,11 @@ const badges = {
 /** The status of an instructor's application: a badge and a text [2.103]. */
 export function InstructorStatus({ user: { instructorStatus: status } }: { user: TokenUser }) {
   const { t } = useTranslation(['common', 'dashboard']);
-  const shown = status === 'approved' || status === 'rejected' ? status : 'pending';
-  const { tone, label } = badges[shown];
+  const visibleStatus = status === 'approved' || status === 'rejected' ? status : 'pending';
+  const { tone, label } = badges[visibleStatus];
   return (
     <>
-      <Badge tone={tone}>{t(`common:status.${label}`)}</Badge> {t(`dashboard:instructor.${shown}`)}
+      <Badge tone={tone}>{t(`common:status.${label}`)}</Badge> {t(`dashboard:instructor.${visibleStatus}`)}
     </>
   );
 }

@@ -6,16 +6,16 @@ import type { LoadedSearch } from './search.ts';
 export interface SearchContainerProps {
   search: Search;
   /** Undefined if the call failed. */
-  loaded: LoadedSearch | undefined;
+  loaderData: LoadedSearch | undefined;
 }
 
-export function SearchContainer({ search, loaded }: SearchContainerProps) {
+export function SearchContainer({ search, loaderData }: SearchContainerProps) {
   const navigate = useNavigate();
   const { state, revalidate } = useRevalidator();
   return (
     <SearchScreen
       search={search}
-      loaded={loaded}
+      loaderData={loaderData}
       onSearch={(values) =>
         void navigate(searchHref(searchIn(new URLSearchParams(values))), { preventScrollReset: true })
       }

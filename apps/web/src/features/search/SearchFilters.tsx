@@ -7,7 +7,7 @@ import { SearchForm } from '@lyceum/ui/patterns/SearchForm';
 import { useTranslation } from 'react-i18next';
 import { type Search, searchHref } from '../../app/courses/searchAddress.ts';
 import { useFilterFields } from '../../app/courses/useFilterFields.ts';
-import { named } from '../../app/courses/views.ts';
+import { localizedName } from '../../app/courses/views.ts';
 import { sentenceWith } from '../../platform/i18n/sentenceWith.tsx';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import type { LoadedSearch } from './search.ts';
@@ -15,21 +15,21 @@ import type { LoadedSearch } from './search.ts';
 export interface SearchFiltersProps {
   search: Search;
   /** Undefined if the call failed. */
-  loaded: LoadedSearch | undefined;
+  loaderData: LoadedSearch | undefined;
   /** Called with the values of the form, by their names in the address. */
   onSearch: (values: Record<string, string>) => void;
 }
 
 /** The form of the search page. */
-export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) {
+export function SearchFilters({ search, loaderData, onSearch }: SearchFiltersProps) {
   const { t } = useTranslation(['search', 'catalog', 'common']);
   const language = useLanguage();
   const any = { value: '', label: t('catalog:filters.any') };
   const { category } = search;
   const filters = useFilterFields(search);
-  const domains = (loaded?.domains ?? []).map(({ id, name }) => ({
+  const domains = (loaderData?.domains ?? []).map(({ id, name }) => ({
     value: id,
-    label: named(name, language, t('common:unknownName')).name,
+    label: localizedName(name, language, t('common:unknownName')).name,
   }));
   return (
     <SearchForm
@@ -38,7 +38,7 @@ export function SearchFilters({ search, loaded, onSearch }: SearchFiltersProps) 
       query={{ name: 'q', label: t('search:query'), value: search.q, maxLength: searchMaximum }}
       submitLabel={t('search:submit')}
       hiddenValues={category ? { category } : {}}
-      note={category && loaded?.category && <InCategory search={search} category={loaded.category} />}
+      note={category && loaderData?.category && <InCategory search={search} category={loaderData.category} />}
       filters={[
         ...(category
           ? []
@@ -65,10 +65,10 @@ interface InCategoryProps extends Pick<SearchFiltersProps, 'search'> {
   category: NonNullable<LoadedSearch['category']>;
 }
 
-/** That only one category is searched, with a link to search everywhere. */
+/** The notice that the search is restricted to a category, with a link to search everywhere. */
 function InCategory({ search, category }: InCategoryProps) {
   const { t } = useTranslation(['search', 'common']);
-  const { name, nameLanguage } = named(category.name, useLanguage(), t('common:unknownName'));
+  const { name, nameLanguage } = localizedName(category.name, useLanguage(), t('common:unknownName'));
   return (
     <Inline gap="md">
       <Text as="div">

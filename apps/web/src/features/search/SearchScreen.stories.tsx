@@ -2,13 +2,13 @@ import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { searchIn } from '../../app/courses/searchAddress.ts';
-import { categories, domains, drawnCourses } from '../../fixtures/catalog.ts';
+import { categories, coursesWithoutImages, domains } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const q = inLanguage({ en: 'web typescript', ar: 'الويب typescript', fr: 'web typescript' });
-const found = {
-  courses: drawnCourses,
+const results = {
+  courses: coursesWithoutImages,
   totalResults: 28,
   domains: domains.slice(1),
   categories: categories.slice(0, 1),
@@ -16,7 +16,7 @@ const found = {
   words: ['web', 'الويب', 'typescript'],
   suggestion: null,
 };
-const loaded = { found, domains, category: null };
+const loaderData = { results, domains, category: null };
 const search = searchIn(new URLSearchParams({ q }));
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
   component: SearchScreen,
   decorators: [inApp({ path: '/search' })],
   parameters: { layout: 'fullscreen' },
-  args: { search, loaded, onSearch: fn(), onRetry: fn(), isRetrying: false },
+  args: { search, loaderData, onSearch: fn(), onRetry: fn(), isRetrying: false },
 } satisfies Meta<typeof SearchScreen>;
 
 export default meta;
@@ -49,8 +49,8 @@ export const Filtered: Story = {
   tags: ['2.333', 'en-light-1280'],
   args: {
     search: { ...search, price: 'free', category: 'web_dev', time: 'upcoming' },
-    loaded: {
-      found: { ...found, domains: [], categories: [], instructors: [], totalResults: 4 },
+    loaderData: {
+      results: { ...results, domains: [], categories: [], instructors: [], totalResults: 4 },
       domains,
       category: { id: 'web_dev', name: categories[0]?.name ?? {} },
     },
@@ -68,9 +68,9 @@ export const Misspelled: Story = {
   tags: ['2.332'],
   args: {
     search: { ...search, q: 'typscript' },
-    loaded: {
-      ...loaded,
-      found: { ...found, domains: [], categories: [], instructors: [], suggestion: 'typescript' },
+    loaderData: {
+      ...loaderData,
+      results: { ...results, domains: [], categories: [], instructors: [], suggestion: 'typescript' },
     },
   },
   play: async ({ canvas }) => {
@@ -82,9 +82,9 @@ export const Misspelled: Story = {
 export const NothingFound: Story = {
   tags: ['2.334'],
   args: {
-    loaded: {
-      ...loaded,
-      found: { ...found, courses: [], totalResults: 0, domains: [], categories: [], instructors: [] },
+    loaderData: {
+      ...loaderData,
+      results: { ...results, courses: [], totalResults: 0, domains: [], categories: [], instructors: [] },
     },
   },
 };
@@ -92,12 +92,12 @@ export const NothingFound: Story = {
 /** Without a query and filters. */
 export const Start: Story = {
   tags: ['en-light-1280'],
-  args: { search: searchIn(new URLSearchParams()), loaded: { ...loaded, found: null } },
+  args: { search: searchIn(new URLSearchParams()), loaderData: { ...loaderData, results: null } },
 };
 
 export const Failed: Story = {
   tags: ['2.334'],
-  args: { loaded: undefined },
+  args: { loaderData: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -16,9 +16,9 @@ import { PageMeta } from '../../app/page/PageMeta.tsx';
 import { sentenceWith } from '../../platform/i18n/sentenceWith.tsx';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { useTimeZone } from '../../platform/i18n/useTimeZone.ts';
-import { FoundEntries } from './FoundEntries.tsx';
+import { OtherResults } from './OtherResults.tsx';
 import { SearchFilters, type SearchFiltersProps } from './SearchFilters.tsx';
-import type { FoundCourses } from './search.ts';
+import type { SearchResults } from './search.ts';
 
 export interface SearchScreenProps extends SearchFiltersProps {
   onRetry: () => void;
@@ -27,10 +27,10 @@ export interface SearchScreenProps extends SearchFiltersProps {
 }
 
 /** The results of a search, whose query, filters and page are in the address [2.333]. */
-export function SearchScreen({ search, loaded, onSearch, onRetry, isRetrying }: SearchScreenProps) {
+export function SearchScreen({ search, loaderData, onSearch, onRetry, isRetrying }: SearchScreenProps) {
   const { t } = useTranslation(['search', 'catalog', 'common', 'errors']);
   const { q } = search;
-  const found = loaded?.found;
+  const results = loaderData?.results;
   const title = q ? t('search:resultsFor', { query: q }) : t('search:title');
   return (
     <Page paddingBlock="both">
@@ -40,11 +40,11 @@ export function SearchScreen({ search, loaded, onSearch, onRetry, isRetrying }: 
       />
       <PageHeader
         title={q ? sentenceWith((query) => t('search:resultsFor', { query }), <bdi>{q}</bdi>) : title}
-        line={<span role="status">{found && countText(found)}</span>}
+        line={<span role="status">{results && countText(results)}</span>}
       />
       <Stack gap="lg">
-        <SearchFilters search={search} loaded={loaded} onSearch={onSearch} />
-        {!loaded && (
+        <SearchFilters search={search} loaderData={loaderData} onSearch={onSearch} />
+        {!loaderData && (
           <ListError
             message={t('common:states.error', { message: t('errors:operations.search') })}
             retryLabel={t('common:actions.tryAgain')}
@@ -53,7 +53,7 @@ export function SearchScreen({ search, loaded, onSearch, onRetry, isRetrying }: 
             onRetry={onRetry}
           />
         )}
-        {loaded?.found === null && (
+        {loaderData?.results === null && (
           <EmptyState
             icon={BrowseIcon}
             title={t('search:start')}
@@ -61,22 +61,22 @@ export function SearchScreen({ search, loaded, onSearch, onRetry, isRetrying }: 
             action={<Link href="/categories">{t('search:browse')}</Link>}
           />
         )}
-        {found && <Results search={search} found={found} />}
+        {results && <Results search={search} results={results} />}
       </Stack>
     </Page>
   );
 
-  function countText({ totalResults: count }: FoundCourses): string {
+  function countText({ totalResults: count }: SearchResults): string {
     return count === searchResultsMaximum ? t('search:most', { count }) : t('search:count', { count });
   }
 }
 
-function Results({ search, found }: { search: Search; found: FoundCourses }) {
+function Results({ search, results }: { search: Search; results: SearchResults }) {
   const { t } = useTranslation('search');
   const { t: ofCatalog } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
-  const { courses, totalResults, words, suggestion } = found;
+  const { courses, totalResults, words, suggestion } = results;
   const cards = courses.map((course, index) => ({
     ...withFavorite(course.id, courseCard(course, ofCatalog, language, timeZone, words)),
     id: course.id,
@@ -95,7 +95,7 @@ function Results({ search, found }: { search: Search; found: FoundCourses }) {
           )}
         </Text>
       )}
-      <FoundEntries found={found} />
+      <OtherResults results={results} />
       {courses.length > 0 ? (
         <CourseGrid label={t('courses')} courses={cards} />
       ) : (
@@ -106,12 +106,12 @@ function Results({ search, found }: { search: Search; found: FoundCourses }) {
           action={<Link href="/categories">{t('browse')}</Link>}
         />
       )}
-      <Pages search={search} shown={courses.length} total={totalResults} />
+      <Pages search={search} count={courses.length} total={totalResults} />
     </>
   );
 }
 
-function Pages({ search, shown, total }: { search: Search; shown: number; total: number }) {
+function Pages({ search, count, total }: { search: Search; count: number; total: number }) {
   const { t } = useTranslation('common');
   const before = (search.page - 1) * limits.searchResultsPerPage;
   return (
@@ -123,7 +123,7 @@ function Pages({ search, shown, total }: { search: Search; shown: number; total:
       texts={{
         previous: t('pagination.previous'),
         next: t('pagination.next'),
-        position: t('pagination.showingFrom', { first: before + 1, last: before + shown, total }),
+        position: t('pagination.showingFrom', { first: before + 1, last: before + count, total }),
       }}
     />
   );

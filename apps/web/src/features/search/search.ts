@@ -1,11 +1,11 @@
 import type { ApiClient, CategoryReference, DomainReference, Instructor } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
-import { type CardCourse, cardCourse } from '../../app/courses/listed.ts';
 import { isSearch, queryOf, type Search } from '../../app/courses/searchAddress.ts';
+import { type CardCourse, cardCourse } from '../../app/courses/summaries.ts';
 
 /** What the search page shows of the results. */
-export interface FoundCourses {
+export interface SearchResults {
   courses: CardCourse[];
   totalResults: number;
   domains: DomainReference[];
@@ -18,16 +18,16 @@ export interface FoundCourses {
 
 export interface LoadedSearch {
   /** Null without a query and a filter. */
-  found: FoundCourses | null;
+  results: SearchResults | null;
   /** The domains to choose from. */
   domains: Pick<DomainReference, 'id' | 'name'>[];
   /** The category to which the search is restricted. */
   category: Pick<CategoryReference, 'id' | 'name'> | null;
 }
 
-async function find(api: ApiClient, search: Search): Promise<FoundCourses> {
-  const { results, totalResults, ...found } = await api.call('search', { query: queryOf(search) });
-  const { domains, categories, instructors, words, suggestion } = found;
+async function find(api: ApiClient, search: Search): Promise<SearchResults> {
+  const { results, totalResults, ...rest } = await api.call('search', { query: queryOf(search) });
+  const { domains, categories, instructors, words, suggestion } = rest;
   return {
     courses: results.map(cardCourse),
     totalResults,
@@ -42,10 +42,10 @@ async function categoryOf(api: ApiClient, id: string): Promise<LoadedSearch['cat
 }
 
 export async function loadSearch(api: ApiClient, search: Search, language: Language): Promise<LoadedSearch> {
-  const [found, domains, category] = await Promise.all([
+  const [results, domains, category] = await Promise.all([
     isSearch(search) ? find(api, search) : null,
     api.call('listDomains', { query: { language, limit: limits.pageMaximum } }),
     search.category ? categoryOf(api, search.category) : null,
   ]);
-  return { found, domains: domains.results.map(({ id, name }) => ({ id, name })), category };
+  return { results, domains: domains.results.map(({ id, name }) => ({ id, name })), category };
 }

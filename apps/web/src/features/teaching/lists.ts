@@ -22,8 +22,8 @@ export const learnerList = createPagedList<CourseLearner, { courseId: string }>(
   },
 });
 
-/** The messages that an instructor has sent to the learners of a course. `sent` changes when there is another one. */
-export const messageList = createPagedList<CourseMessage, { courseId: string; sent: string }>(
+/** The messages that an instructor has sent to the learners of a course. `sentCount` changes when there is another one. */
+export const messageList = createPagedList<CourseMessage, { courseId: string; sentCount: string }>(
   'listCourseMessages',
 ).provide({
   actors: {

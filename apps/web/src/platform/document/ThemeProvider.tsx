@@ -25,9 +25,9 @@ interface ThemeProviderProps {
 export function ThemeProvider({ initial, children }: ThemeProviderProps) {
   const [theme, setTheme] = useState(initial);
   const value = useMemo<ThemeChoice>(() => {
-    const choose = (chosen: Theme) => {
-      remember(chosen);
-      setTheme(chosen);
+    const choose = (choice: Theme) => {
+      remember(choice);
+      setTheme(choice);
     };
     return { theme, choose };
   }, [theme]);

@@ -6,7 +6,7 @@ interface Place {
   index: number;
 }
 
-interface Typed extends Place {
+interface FieldInput extends Place {
   value: string | boolean;
 }
 
@@ -25,7 +25,7 @@ declare global {
  */
 export function recordEarlyInput(timeoutMs: number, reload: () => void) {
   const pressed = new Set<HTMLElement>();
-  const typed = new Map<Field, Typed>();
+  const inputs = new Map<Field, FieldInput>();
   const focused: { field?: Place } = {};
   const listening = new AbortController();
   const fail = () => {
@@ -60,13 +60,13 @@ export function recordEarlyInput(timeoutMs: number, reload: () => void) {
   listen('input', (_, target) => {
     const field = target as HTMLInputElement;
     const value = /checkbox|radio/.test(field.type) ? field.checked : field.value;
-    typed.set(field, { ...placeOf(field), value });
+    inputs.set(field, { ...placeOf(field), value });
   });
   listen('focusin', (_, target) => {
     if (target.matches('input, textarea, select')) focused.field = placeOf(target);
   });
   listen('error', (_, file) => file.matches('script, link[rel=modulepreload]') && fail());
-  return { pressed, typed, focused, fail, stop: () => listening.abort() };
+  return { pressed, inputs, focused, fail, stop: () => listening.abort() };
 }
 
 /** React notices only a change of the value that it has set itself. */
@@ -90,10 +90,10 @@ export async function repeatEarlyInput(): Promise<void> {
   const { field: focused } = early?.focused ?? {};
   if (focused && document.activeElement === document.body) find(focused)?.focus();
   const forms = new Map<HTMLFormElement | null, HTMLFormElement | null>();
-  for (const [recorded, typed] of early?.typed ?? []) {
-    const field = recorded.isConnected ? recorded : find(typed);
+  for (const [recorded, input] of early?.inputs ?? []) {
+    const field = recorded.isConnected ? recorded : find(input);
     if (!field) continue;
-    await type(field, typed.value);
+    await type(field, input.value);
     forms.set(recorded.form, field.form);
   }
   for (const control of early?.pressed ?? []) {

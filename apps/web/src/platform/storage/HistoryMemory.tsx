@@ -27,7 +27,7 @@ function StoredMemory({ memory }: { memory: Memory }) {
   useEffect(() => {
     // Its name changes with the app.
     const version = import.meta.url;
-    for (const [entry, shown] of readPages(version)) if (!memory.has(entry)) memory.set(entry, shown);
+    for (const [entry, content] of readPages(version)) if (!memory.has(entry)) memory.set(entry, content);
     const store = () => storePages(version, [...memory]);
     window.addEventListener('pagehide', store);
     return () => window.removeEventListener('pagehide', store);
@@ -35,9 +35,9 @@ function StoredMemory({ memory }: { memory: Memory }) {
   return null;
 }
 
-function remember(memory: Memory, entry: string, shown: unknown): void {
+function remember(memory: Memory, entry: string, content: unknown): void {
   memory.delete(entry);
-  memory.set(entry, shown);
+  memory.set(entry, content);
   const [oldest] = memory.keys();
   if (memory.size > maximumEntries && oldest !== undefined) memory.delete(oldest);
 }
@@ -49,17 +49,17 @@ function useEntry(name: string): string {
 }
 
 /** Returns what the page showed when the user left this history entry. @param name identifies a part of the page */
-export function useRecalled<Shown>(name: string): Shown | undefined {
+export function useRecalled<Content>(name: string): Content | undefined {
   const memory = use(MemoryContext);
   const entry = useEntry(name);
-  return useMemo(() => memory?.get(entry) as Shown | undefined, [memory, entry]);
+  return useMemo(() => memory?.get(entry) as Content | undefined, [memory, entry]);
 }
 
-/** Remembers what the page shows for this history entry. Undefined remembers nothing. @param shown JSON */
-export function useRemembered<Shown>(name: string, shown: Shown | undefined): void {
+/** Remembers what the page shows for this history entry. Undefined remembers nothing. @param content JSON */
+export function useRemembered<Content>(name: string, content: Content | undefined): void {
   const memory = use(MemoryContext);
   const entry = useEntry(name);
   useEffect(() => {
-    if (memory && shown !== undefined) remember(memory, entry, shown);
-  }, [memory, entry, shown]);
+    if (memory && content !== undefined) remember(memory, entry, content);
+  }, [memory, entry, content]);
 }

@@ -3,14 +3,14 @@ import { readPages, storePages } from './storedPages.ts';
 
 /** A tab with a storage of limited size. */
 function tab(quota = 1000) {
-  const stored = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    stored,
+    items,
     sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
+      getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => {
         if (value.length > quota) throw new DOMException('full', 'QuotaExceededError');
-        stored.set(key, value);
+        items.set(key, value);
       },
     },
   };
@@ -50,7 +50,7 @@ test.each([
   '{',
 ])('ignores the invalid content %j', { tags: ['2.473'] }, (text) => {
   const here = tab();
-  here.stored.set('pages', text);
+  here.items.set('pages', text);
   expect(readPages('1', here)).toEqual([]);
 });
 

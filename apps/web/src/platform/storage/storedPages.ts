@@ -19,10 +19,9 @@ export const maximumEntries = 50;
  */
 export function readPages(version: string, here: Surroundings = globalThis): Pages {
   try {
-    const stored: unknown = JSON.parse(here.sessionStorage?.getItem(storageKeys.pages) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('version' in stored && 'pages' in stored))
-      return [];
-    return stored.version === version && Array.isArray(stored.pages) ? stored.pages.filter(isPage) : [];
+    const value: unknown = JSON.parse(here.sessionStorage?.getItem(storageKeys.pages) ?? 'null');
+    if (typeof value !== 'object' || value === null || !('version' in value && 'pages' in value)) return [];
+    return value.version === version && Array.isArray(value.pages) ? value.pages.filter(isPage) : [];
   } catch {
     return [];
   }

@@ -13,7 +13,7 @@ export const differingFields: DifferingField<string>[] = [
     mine: 'Nœuds marins',
     theirs: '',
     language: 'fr',
-    chosen: 'mine',
+    choice: 'mine',
   },
   {
     name: 'description.ar',
@@ -24,7 +24,7 @@ export const differingFields: DifferingField<string>[] = [
     mine: 'عشر عقد متينة، ومتى تُستعمل كل منها.',
     theirs: 'عشر عقد متينة.',
     language: 'ar',
-    chosen: 'theirs',
+    choice: 'theirs',
   },
   {
     name: 'sessionList',
@@ -35,6 +35,6 @@ export const differingFields: DifferingField<string>[] = [
       fr: '1. Nœud de chaise\n2. Nœud plat',
     }),
     theirs: inLanguage({ en: '1. Bowline', ar: '1. عقدة القارب', fr: '1. Nœud de chaise' }),
-    chosen: 'mine',
+    choice: 'mine',
   },
 ];

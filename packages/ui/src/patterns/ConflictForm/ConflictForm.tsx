@@ -20,7 +20,8 @@ export interface DifferingField<Name extends string> {
   theirs: string;
   /** The language of the values. @default that of the page */
   language?: Language;
-  chosen: Side;
+  /** The version to use. */
+  choice: Side;
 }
 
 export interface ConflictFormTexts {
@@ -111,7 +112,7 @@ interface VersionsProps<Name extends string> {
 
 function Versions<Name extends string>({ field, onChoose, texts }: VersionsProps<Name>) {
   const id = useId();
-  const { name, label, language, chosen } = field;
+  const { name, label, language, choice: selectedSide } = field;
   const languageProps = language && { lang: language, dir: directions[language] };
   return (
     <Card>
@@ -126,7 +127,7 @@ function Versions<Name extends string>({ field, onChoose, texts }: VersionsProps
                 type="radio"
                 name={name}
                 value={side}
-                checked={chosen === side}
+                checked={selectedSide === side}
                 onChange={() => onChoose(name, side)}
                 aria-labelledby={`${id}-${side}`}
                 aria-describedby={`${id}-${side}-value`}

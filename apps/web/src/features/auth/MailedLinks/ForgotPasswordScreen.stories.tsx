@@ -60,7 +60,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The button can not be pressed twice. */
+/** The button cannot be pressed twice. */
 export const Sending: Story = {
   args: { forgot: forgot('sending') },
   play: async ({ canvas, args }) => {

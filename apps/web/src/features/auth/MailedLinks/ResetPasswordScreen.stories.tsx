@@ -67,5 +67,5 @@ export const Saved: Story = {
   },
 };
 
-/** The login page is on its way, and the page stays as it was. */
+/** The page does not change until the login page is loaded. */
 export const OnTheWayToLogin: Story = { args: { reset: reset('onTheWayToLogin') } };

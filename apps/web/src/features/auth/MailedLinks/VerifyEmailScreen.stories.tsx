@@ -14,7 +14,7 @@ const verification = (value: StateValueFrom<typeof verificationMachine>, message
     message,
     isVerified: false,
   });
-const refused = verification('refused', t('errors:operations.verifyEmail'));
+const refusal = verification('refused', t('errors:operations.verifyEmail'));
 
 const resend = (value: StateValueFrom<typeof resendMachine>, message: string | null = null) =>
   at(resendMachine, value, { message });
@@ -47,7 +47,7 @@ export const Verified: Story = {
   },
 };
 
-/** The dashboard is on its way, and the page stays as it was. */
+/** The page does not change until the dashboard is loaded. */
 export const OnTheWayToDashboard: Story = { args: { verification: verification('onTheWayToDashboard') } };
 
 /** The link was used before, or the address of the signed-in user is verified. */
@@ -61,7 +61,7 @@ export const AlreadyVerified: Story = {
   },
 };
 
-/** The link was cut short on its way. */
+/** The link is incomplete. */
 export const TokenMissing: Story = {
   tags: ['2.76', '5.6'],
   args: { verification: verification('tokenMissing') },
@@ -73,7 +73,7 @@ export const TokenMissing: Story = {
 /** The link is too old, or the server could not be reached. */
 export const Refused: Story = {
   tags: ['2.76'],
-  args: { verification: refused },
+  args: { verification: refusal },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:verify.resend') }));
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ export const Refused: Story = {
 };
 
 export const ResendSending: Story = {
-  args: { verification: refused, resend: resend('sending') },
+  args: { verification: refusal, resend: resend('sending') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:verify.sending') }));
     await expect(args.onResend).not.toHaveBeenCalled();
@@ -93,10 +93,10 @@ export const ResendSending: Story = {
 /** For five seconds. */
 export const ResendSent: Story = {
   tags: ['2.76', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
-  args: { verification: refused, resend: resend('sent') },
+  args: { verification: refusal, resend: resend('sent') },
 };
 
-export const ResendFailed: Story = { args: { verification: refused, resend: resend('failed') } };
+export const ResendFailed: Story = { args: { verification: refusal, resend: resend('failed') } };
 
 /** Only signed-in users can request another mail. */
 export const ResendWithoutSession: Story = {

@@ -78,7 +78,7 @@ function ResendButton({ resend, onResend }: ResendProps) {
   );
 }
 
-/** What became of sending the mail again. */
+/** The result of sending the mail again. */
 function ResendNotice({ resend }: Pick<ResendProps, 'resend'>) {
   const { t } = useTranslation(['auth', 'errors']);
   if (resend.matches('sent')) return <Notice tone="positive">{t('auth:verify.sent')}</Notice>;

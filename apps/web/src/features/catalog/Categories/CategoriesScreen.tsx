@@ -8,8 +8,8 @@ import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedDomain } from '../../../app/courses/listed.ts';
-import { categoryTile, named } from '../../../app/courses/views.ts';
+import type { ListedDomain } from '../../../app/courses/summaries.ts';
+import { categoryTile, localizedName } from '../../../app/courses/views.ts';
 import { CatalogList } from '../../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../../app/lists/listProps.ts';
 import { PageMeta } from '../../../app/page/PageMeta.tsx';
@@ -21,7 +21,7 @@ export function CategoriesScreen({ list, send }: ListProps<ListedDomain>) {
   const language = useLanguage();
   const renderDomain = useCallback(
     ({ name, href, color, categories = [] }: ListedDomain) => {
-      const domain = named(name, language, t('common:unknownName'));
+      const domain = localizedName(name, language, t('common:unknownName'));
       return (
         <Stack>
           <Heading level={2} size="medium" mark={color}>

@@ -7,7 +7,7 @@ import {
   filtersIn,
   isSameFilters,
 } from '../../../app/courses/courseFilters.ts';
-import type { CardCourse } from '../../../app/courses/listed.ts';
+import type { CardCourse } from '../../../app/courses/summaries.ts';
 import { useCatalogList } from '../../../app/lists/useCatalogList.ts';
 import { isSameOrder, type Order, orderOf, useSort } from '../../../app/lists/useSort.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
@@ -17,7 +17,7 @@ import { CategoryScreen } from './CategoryScreen.tsx';
 interface CategoryContainerProps {
   /** The page that the list begins with. */
   page: number;
-  loaded: {
+  loaderData: {
     category: Category;
     courses: Page<CardCourse>;
     order: Order<'categoryCourses'>;
@@ -26,15 +26,17 @@ interface CategoryContainerProps {
   };
 }
 
-export function CategoryContainer({ page, loaded }: CategoryContainerProps) {
-  const { category } = loaded;
-  const { sortBy, chosen, choose } = useSort('categoryCourses');
+export function CategoryContainer({ page, loaderData }: CategoryContainerProps) {
+  const { category } = loaderData;
+  const { sortBy, selectedSort, choose } = useSort('categoryCourses');
   const order = orderOf<'categoryCourses'>(sortBy, useLanguage());
   const [search, setSearch] = useSearchParams();
   const filters = filtersIn(search);
   const query = { id: category.id, ...order, ...filters };
   const isLoaded =
-    isSameOrder(order, loaded.order) && isSameFilters(filters, loaded.filters) && page === loaded.page;
+    isSameOrder(order, loaderData.order) &&
+    isSameFilters(filters, loaderData.filters) &&
+    page === loaderData.page;
   const filter = (values: Record<string, string>) =>
     setSearch(
       (before) => {
@@ -48,14 +50,14 @@ export function CategoryContainer({ page, loaded }: CategoryContainerProps) {
     query,
     limit: limits.coursesPerPage,
     firstPage: page,
-    initial: isLoaded ? loaded.courses : undefined,
+    initial: isLoaded ? loaderData.courses : undefined,
   });
   return (
     <CategoryScreen
       category={category}
       list={list}
       send={send}
-      sortBy={chosen}
+      sortBy={selectedSort}
       onSort={choose}
       filters={filters}
       onFilter={filter}

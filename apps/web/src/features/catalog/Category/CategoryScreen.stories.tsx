@@ -2,12 +2,12 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { filtersIn } from '../../../app/courses/courseFilters.ts';
-import { courses, drawnCourses, webDevelopment } from '../../../fixtures/catalog.ts';
+import { courses, coursesWithoutImages, webDevelopment } from '../../../fixtures/catalog.ts';
 import { inApp } from '../../../fixtures/inApp.tsx';
 import { listAt } from '../../../fixtures/listAt.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
-const few = drawnCourses.slice(0, 2);
+const few = coursesWithoutImages.slice(0, 2);
 const failure = t('errors:operations.listCategoryCourses');
 
 const meta = {

@@ -14,8 +14,8 @@ import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CourseFilters, countFilters } from '../../../app/courses/courseFilters.ts';
-import type { CardCourse } from '../../../app/courses/listed.ts';
-import { courseCard, named } from '../../../app/courses/views.ts';
+import type { CardCourse } from '../../../app/courses/summaries.ts';
+import { courseCard, localizedName } from '../../../app/courses/views.ts';
 import { withFavorite } from '../../../app/favorites/FavoriteButton.tsx';
 import { CatalogList } from '../../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../../app/lists/listProps.ts';
@@ -41,7 +41,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
-  const { name, nameLanguage } = named(category.name, language, t('common:unknownName'));
+  const { name, nameLanguage } = localizedName(category.name, language, t('common:unknownName'));
   const description = findLocalized(category.description, language);
   const renderCourse = useCallback(
     (course: CardCourse, index: number) => (
@@ -136,7 +136,7 @@ function Pages({ category, list, total, sortBy, filters }: PagesProps) {
       page={page}
       from={firstPage}
       pages={pages}
-      hrefOf={(wanted) => hrefOf(category, sortBy, filters, wanted)}
+      hrefOf={(pageNumber) => hrefOf(category, sortBy, filters, pageNumber)}
       texts={{
         previous: t('pagination.previous'),
         next: t('pagination.next'),

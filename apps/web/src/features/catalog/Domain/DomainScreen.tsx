@@ -9,8 +9,8 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedCategory } from '../../../app/courses/listed.ts';
-import { categoryTile, named } from '../../../app/courses/views.ts';
+import type { ListedCategory } from '../../../app/courses/summaries.ts';
+import { categoryTile, localizedName } from '../../../app/courses/views.ts';
 import { CatalogList } from '../../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../../app/lists/listProps.ts';
 import { PageBreadcrumbs } from '../../../app/page/PageBreadcrumbs.tsx';
@@ -28,8 +28,8 @@ export interface DomainScreenProps extends ListProps<ListedCategory> {
 export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
-  const { name, nameLanguage } = named(domain.name, language, t('common:unknownName'));
-  const marked = <LocalizedLine text={name} language={nameLanguage} />;
+  const { name, nameLanguage } = localizedName(domain.name, language, t('common:unknownName'));
+  const nameLine = <LocalizedLine text={name} language={nameLanguage} />;
   const explore = (inside: string) => t('catalog:domain.explore', { domain: inside });
   const renderCategory = useCallback(
     (category: ListedCategory) => {
@@ -43,9 +43,9 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
       <PageMeta title={name} description={t('catalog:domain.description', { domain: name })} />
       <PageBreadcrumbs page={{ href: domain.href, name }} />
       <PageHeader
-        title={marked}
+        title={nameLine}
         mark={domain.color}
-        description={nameLanguage ? sentenceWith(explore, marked) : explore(name)}
+        description={nameLanguage ? sentenceWith(explore, nameLine) : explore(name)}
         aside={
           <SortControl
             label={t('catalog:sort.label')}

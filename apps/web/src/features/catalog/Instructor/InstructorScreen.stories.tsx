@@ -1,12 +1,12 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { drawnCourses } from '../../../fixtures/catalog.ts';
+import { coursesWithoutImages } from '../../../fixtures/catalog.ts';
 import { inApp } from '../../../fixtures/inApp.tsx';
 import { listAt } from '../../../fixtures/listAt.ts';
 import { InstructorScreen } from './InstructorScreen.tsx';
 
-const few = drawnCourses.slice(0, 3);
+const few = coursesWithoutImages.slice(0, 3);
 const failure = t('errors:operations.listPublicCourses');
 
 const instructor = {
@@ -53,7 +53,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A new instructor has told little, and has no ratings. */
+/** A new instructor has a short profile, and no ratings. */
 export const New: Story = {
   tags: ['en-light-1280'],
   args: {

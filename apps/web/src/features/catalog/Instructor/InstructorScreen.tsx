@@ -13,8 +13,8 @@ import { StatList } from '@lyceum/ui/patterns/StatTile';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRootData } from '../../../app/api/rootData.ts';
-import type { CardCourse } from '../../../app/courses/listed.ts';
-import { courseCard, named } from '../../../app/courses/views.ts';
+import type { CardCourse } from '../../../app/courses/summaries.ts';
+import { courseCard, localizedName } from '../../../app/courses/views.ts';
 import { withFavorite } from '../../../app/favorites/FavoriteButton.tsx';
 import { CatalogList } from '../../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../../app/lists/listProps.ts';
@@ -39,7 +39,7 @@ export function InstructorScreen({ instructor, list, send, sortBy, onSort }: Ins
   const description = t('publicInstructor:description', { name, count: courseCount });
   const areas = expertise.map(({ id, name: area }) => ({
     id,
-    ...named(area, language, t('common:unknownName')),
+    ...localizedName(area, language, t('common:unknownName')),
   }));
   const renderCourse = useCallback(
     (course: CardCourse, index: number) => (

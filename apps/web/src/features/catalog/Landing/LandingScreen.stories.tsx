@@ -3,7 +3,7 @@ import { formatDate } from '@lyceum/i18n';
 import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { categories, domains, drawnCourses } from '../../../fixtures/catalog.ts';
+import { categories, coursesWithoutImages, domains } from '../../../fixtures/catalog.ts';
 import { inApp } from '../../../fixtures/inApp.tsx';
 import { listAt } from '../../../fixtures/listAt.ts';
 import { at } from '../../../fixtures/snapshotAt.ts';
@@ -13,12 +13,12 @@ const [, design] = domains as [unknown, (typeof domains)[number]];
 const few = [design];
 const categoryName = (id: string) => categories.find((category) => category.id === id)?.name[language] ?? '';
 const failure = t('errors:operations.listDomains');
-const shownFailure = t('common:states.error', { message: failure });
+const failureText = t('common:states.error', { message: failure });
 
 const message = (value: 'rotating' | 'paused', index = 0) =>
   at(rotatingMessageMachine, value, { count: 7, index });
 
-const soon = drawnCourses.slice(0, 4).map((course, index) => ({
+const soon = coursesWithoutImages.slice(0, 4).map((course, index) => ({
   ...course,
   scheduledTime: `2027-03-0${index + 5}T22:30:00.000Z`,
 }));
@@ -94,7 +94,7 @@ export const Loading: Story = {
   },
 };
 
-/** What is there stays while the next page is on its way. */
+/** The loaded domains stay while the next page loads. */
 export const LoadingMore: Story = {
   args: { list: listAt('loading', { items: few, totalResults: 14 }) },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const LoadingMore: Story = {
 export const Failed: Story = {
   args: { list: listAt('failed', { message: failure }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(shownFailure);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failureText);
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
   },
@@ -115,7 +115,7 @@ export const Failed: Story = {
 export const FailedLater: Story = {
   args: { list: listAt('failed', { items: few, totalResults: 14, message: failure }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(shownFailure);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failureText);
     await expect(canvas.getByRole('article')).toBeVisible();
   },
 };

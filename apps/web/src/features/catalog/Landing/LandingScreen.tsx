@@ -13,8 +13,8 @@ import { HeroMessage } from '@lyceum/ui/patterns/HeroMessage';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { CardCourse, ListedDomain } from '../../../app/courses/listed.ts';
-import { categoryTile, courseCard, matchIn, named } from '../../../app/courses/views.ts';
+import type { CardCourse, ListedDomain } from '../../../app/courses/summaries.ts';
+import { categoryTile, courseCard, localizedName, matchIn } from '../../../app/courses/views.ts';
 import { CatalogList } from '../../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../../app/lists/listProps.ts';
 import { PageMeta } from '../../../app/page/PageMeta.tsx';
@@ -60,11 +60,11 @@ export function LandingScreen({
   const messages = messageNumbers.map((number) => t(`messages.${number}`));
   const renderDomain = useCallback(
     ({ id, name, href, color, categories = [] }: ListedDomain) => {
-      const shown = named(name, language, tTile('common:unknownName'));
-      const domain = shown.name;
+      const nameProps = localizedName(name, language, tTile('common:unknownName'));
+      const domain = nameProps.name;
       return (
         <DomainCard
-          {...shown}
+          {...nameProps}
           href={href}
           color={color}
           match={matchIn(name, domain, query)}
@@ -112,14 +112,14 @@ export function LandingScreen({
         {query.trim() !== '' && (
           <Text as="div">
             <Link href={`/search?${new URLSearchParams({ q: query.trim() })}`} tone="standalone">
-              {sentenceWith((typed) => t('searchAll', { query: typed }), <bdi>{query.trim()}</bdi>)}
+              {sentenceWith((part) => t('searchAll', { query: part }), <bdi>{query.trim()}</bdi>)}
             </Link>
           </Text>
         )}
         <CatalogList
           list={list}
           send={send}
-          shown={matchingDomains(list.context.items, query)}
+          visibleItems={matchingDomains(list.context.items, query)}
           label={t('domains')}
           look="domains"
           loadingMore={t('loadingMore')}
@@ -128,7 +128,7 @@ export function LandingScreen({
             query.trim() && !hasMore(list.context) ? (
               <EmptyState
                 icon={NoResultsIcon}
-                title={sentenceWith((typed) => t('noMatches', { query: typed }), <bdi>{query}</bdi>)}
+                title={sentenceWith((part) => t('noMatches', { query: part }), <bdi>{query}</bdi>)}
                 description={t('noMatchesText')}
                 action={
                   <Inline justify="center">

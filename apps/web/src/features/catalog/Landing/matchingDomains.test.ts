@@ -49,13 +49,13 @@ test.each([
 });
 
 test('the categories that match come first', { tags: ['2.171'] }, () => {
-  const named = (id: string) => ({ ...python, id, name: { en: id } });
+  const categoryNamed = (id: string) => ({ ...python, id, name: { en: id } });
   const long = {
     ...technology,
-    categories: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'seo', 'h', 'seo 2'].map(named),
+    categories: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'seo', 'h', 'seo 2'].map(categoryNamed),
   };
-  const [found] = matchingDomains([long], 'SEO');
-  expect(found?.categories?.map(({ id }) => id)).toEqual([
+  const [domain] = matchingDomains([long], 'SEO');
+  expect(domain?.categories?.map(({ id }) => id)).toEqual([
     'seo',
     'seo 2',
     ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],

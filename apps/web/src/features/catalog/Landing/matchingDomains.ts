@@ -1,4 +1,4 @@
-import type { ListedDomain } from '../../../app/courses/listed.ts';
+import type { ListedDomain } from '../../../app/courses/summaries.ts';
 import { nameMatches } from '../../../app/courses/views.ts';
 
 /**

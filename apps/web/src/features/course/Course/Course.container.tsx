@@ -10,8 +10,8 @@ import { useSession } from '../../../app/session/useSession.ts';
 import { useActorEvent } from '../../../app/system/useActorEvent.ts';
 import { useFlow } from '../../../app/system/useFlow.ts';
 import { useTimeZone } from '../../../platform/i18n/useTimeZone.ts';
+import type { LearnersPart } from './CourseLessons.tsx';
 import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx';
-import type { LearnersPart } from './CourseSessions.tsx';
 import { useCalendarDownload } from './useCalendarDownload.ts';
 
 interface CourseContainerProps extends Required<Pick<CourseScreenProps, 'course' | 'details'>> {
@@ -62,9 +62,9 @@ function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseP
   const [progress, send] = useFlow(courseProgressMachine, courseProgressActors, {
     input: { courseId, sessions, ...saved },
   });
-  const takeLoaded = useEffectEvent(() => send({ type: 'progress.loaded', saved }));
+  const updateProgress = useEffectEvent(() => send({ type: 'progress.loaded', saved }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has loaded the course again
-  useEffect(() => takeLoaded(), [props.course]);
+  useEffect(() => updateProgress(), [props.course]);
   const schedules = props.details?.flatMap(({ schedule }) => schedule ?? []) ?? [];
   const [{ context }] = useFlow(sessionClockMachine, null, { input: { schedules, now: Date.now() } });
   const onAddToCalendar = useCalendarDownload(props.course, props.details);
@@ -73,12 +73,12 @@ function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseP
   });
   useActorEvent(downloads, 'download.ready', ({ url }) => openDownload(url));
   const onDownload = (materialId: string) => sendDownload({ type: 'download.requested', materialId });
-  const onToggleSession = (session: number) => send({ type: 'session.toggled', session });
+  const onToggleLesson = (lesson: number) => send({ type: 'session.toggled', session: lesson });
   return (
     <CourseScreen
       {...props}
       learner={{
-        ...{ progress, onToggleSession, leaving, sendLeaving, onAddToCalendar, download, onDownload },
+        ...{ progress, onToggleLesson, leaving, sendLeaving, onAddToCalendar, download, onDownload },
         now: context.now,
       }}
     />

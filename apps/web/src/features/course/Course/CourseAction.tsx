@@ -6,13 +6,13 @@ import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import type { ShownCourse } from '../../../app/courses/listed.ts';
+import type { PageCourse } from '../../../app/courses/summaries.ts';
 
 export interface CourseActionProps {
-  course: ShownCourse;
+  course: PageCourse;
   enrollment: SnapshotFrom<typeof enrollmentMachine>;
   send: (event: { type: 'enrollment.requested' }) => void;
-  /** The pointer or the focus came near the button: time to load the login dialog. @default nothing to load */
+  /** Called when the pointer or the focus reaches the button, to load the login dialog. @default nothing to load */
   onIntent?: (() => void) | undefined;
   /** Whether the user is the course's instructor, who edits it instead of enrolling. @default false */
   isOwn?: boolean;

@@ -11,17 +11,17 @@ import { LessonOutline } from '@lyceum/ui/patterns/LessonList';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownCourse } from '../../../app/courses/listed.ts';
-import { courseCard, imageOf, named, ratingText } from '../../../app/courses/views.ts';
+import type { PageCourse } from '../../../app/courses/summaries.ts';
+import { courseCard, imageOf, localizedName, ratingText } from '../../../app/courses/views.ts';
 import { withFavorite } from '../../../app/favorites/FavoriteButton.tsx';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { CourseInstructor } from './CourseInstructor.tsx';
-import { CourseSessions, type LearnersPart } from './CourseSessions.tsx';
-import { courseSessions } from './courseSessions.ts';
+import { CourseLessons, type LearnersPart } from './CourseLessons.tsx';
+import { courseLessons } from './courseLessons.ts';
 
 export interface CourseContentProps extends Pick<CourseHeroProps, 'action' | 'corner' | 'pinned'> {
-  course: ShownCourse;
-  /** The sessions with times, and with links and materials for learners; null if they were not loaded. */
+  course: PageCourse;
+  /** The lessons with times, and with links and materials for learners; null if they were not loaded. */
   details: readonly CourseSession[] | null;
   /** The progress of an enrolled user; null for everyone else. */
   learner: LearnersPart | null;
@@ -41,7 +41,7 @@ export function CourseContent({
 }: CourseContentProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
-  const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
+  const { name, nameLanguage } = localizedName(course.name, language, t('common:unknownName'));
   const instructor = course.instructor.name;
   const { enrolled, required } = course.learners;
   const facts = [
@@ -101,7 +101,7 @@ const CourseDetails = memo(function CourseDetails({
   const description = findLocalized(course.description, language);
   return (
     <Stack gap="xxxl">
-      {learner && <CourseSessions {...learner} {...{ course, details, timeZone }} />}
+      {learner && <CourseLessons {...learner} {...{ course, details, timeZone }} />}
       {description && (
         <Stack gap="sm">
           <Heading level={2}>{t('catalog:course.about')}</Heading>
@@ -115,7 +115,7 @@ const CourseDetails = memo(function CourseDetails({
           <Heading level={2}>{t('catalog:courseFields.sessionList')}</Heading>
           <LessonOutline
             label={t('catalog:courseFields.sessionList')}
-            lessons={courseSessions({ ...course, details }, tCourse, language, timeZone)}
+            lessons={courseLessons({ ...course, details }, tCourse, language, timeZone)}
           />
         </Stack>
       )}
@@ -136,12 +136,12 @@ const CourseDetails = memo(function CourseDetails({
   );
 });
 
-/** How many seats the course has, and how many of them are left; nothing without a limit. */
-const seatsText = ({ seats, availableSeats: left }: ShownCourse, t: TFunction<['catalog', 'common']>) =>
-  seats ? ` · ${t('catalog:course.seats', { count: seats, left })}` : '';
+/** The number of seats, and of those that are free. Empty without a limit. */
+const seatsText = ({ seats, availableSeats: remaining }: PageCourse, t: TFunction<['catalog', 'common']>) =>
+  seats ? ` · ${t('catalog:course.seats', { count: seats, left: remaining })}` : '';
 
-/** How the number of learners is shown: with a minimum, whether the course takes place. */
-function enrolledAs({ learners: { enrolled, required } }: ShownCourse) {
+/** The text for the number of learners. With a minimum, it says whether the course takes place. */
+function enrolledAs({ learners: { enrolled, required } }: PageCourse) {
   if (required === null) return 'enrolled';
   return enrolled >= required ? 'confirmed' : 'awaited';
 }

@@ -6,15 +6,15 @@ import { CourseProgress } from '@lyceum/ui/patterns/CourseProgress';
 import { lessonRowId } from '@lyceum/ui/patterns/LessonList';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import type { ShownCourse } from '../../../app/courses/listed.ts';
+import type { PageCourse } from '../../../app/courses/summaries.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 
 interface CourseContinuationProps {
-  course: ShownCourse;
+  course: PageCourse;
   progress: SnapshotFrom<typeof courseProgressMachine>;
 }
 
-/** The progress of an enrolled user, and the next session until the course is completed [2.47]. */
+/** The progress of an enrolled user, and the next lesson until the course is completed [2.47]. */
 export function CourseContinuation({ course, progress: { context } }: CourseContinuationProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

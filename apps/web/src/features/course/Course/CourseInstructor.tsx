@@ -3,15 +3,15 @@ import { Stack } from '@lyceum/ui/components/layout';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { InstructorCard } from '@lyceum/ui/patterns/InstructorCard';
 import { useTranslation } from 'react-i18next';
-import type { ShownCourse } from '../../../app/courses/listed.ts';
+import type { PageCourse } from '../../../app/courses/summaries.ts';
 import { courseCard } from '../../../app/courses/views.ts';
 import { withFavorite } from '../../../app/favorites/FavoriteButton.tsx';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { useTimeZone } from '../../../platform/i18n/useTimeZone.ts';
 
 interface CourseInstructorProps {
-  course: ShownCourse;
-  profile: NonNullable<ShownCourse['instructorProfile']>;
+  course: PageCourse;
+  profile: NonNullable<PageCourse['instructorProfile']>;
 }
 
 /** The instructor of a course and their other courses [2.163]. */
@@ -19,8 +19,8 @@ export function CourseInstructor({ course: { instructor, related }, profile }: C
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
-  const shownBelow = new Set(related?.map(({ id }) => id));
-  const others = profile.courses.filter(({ id }) => !shownBelow.has(id));
+  const relatedIds = new Set(related?.map(({ id }) => id));
+  const others = profile.courses.filter(({ id }) => !relatedIds.has(id));
   const title = t('catalog:course.otherCourses', { instructor: instructor.name });
   return (
     <>

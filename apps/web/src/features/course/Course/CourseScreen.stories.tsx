@@ -89,12 +89,12 @@ const downloading = (
 ) => at(materialDownloadMachine, value, { courseId: course.id, materialId: 'm2', message: errorMessage });
 
 const learner = (
-  shown: ReturnType<typeof progress> = progress('upToDate', [1, 2, 3]),
+  snapshot: ReturnType<typeof progress> = progress('upToDate', [1, 2, 3]),
   leave: ReturnType<typeof leaving> = leaving('enrolled'),
   download: ReturnType<typeof downloading> = downloading('idle'),
 ) => ({
-  progress: shown,
-  onToggleSession: fn(),
+  progress: snapshot,
+  onToggleLesson: fn(),
   leaving: leave,
   sendLeaving: fn(),
   now,
@@ -143,7 +143,7 @@ const titles = [
   { en: 'Functions and objects', ar: 'الدوال والكائنات', fr: 'Fonctions et objets' },
 ];
 
-/** The titles of the sessions, and a number for a session without one. */
+/** The titles of the lessons, and a number for a lesson without one. */
 export const Outlined: Story = {
   tags: ['2.214'],
   args: { course: { ...alone, sessions: 4, sessionTitles: titles } },
@@ -156,7 +156,7 @@ export const Outlined: Story = {
   },
 };
 
-/** An enrolled learner sees the titles in the list of sessions. */
+/** An enrolled learner sees the titles in the list of lessons. */
 export const ContinuingTitled: Story = {
   tags: ['2.214'],
   args: { course: { ...alone, sessionTitles: titles }, learner: learner() },
@@ -170,7 +170,7 @@ export const ContinuingTitled: Story = {
   },
 };
 
-/** A session can be joined from 15 minutes before its start to its end. */
+/** A lesson can be joined from 15 minutes before its start to its end. */
 export const Joinable: Story = {
   tags: ['2.214', '2.293'],
   args: {
@@ -320,7 +320,7 @@ export const Enrolled: Story = { tags: ['2.44'], args: { enrollment: enrollment(
 /** The page does not change until the dashboard is shown. */
 export const OnTheWayToDashboard: Story = { args: { enrollment: enrollment('onTheWayToDashboard') } };
 
-/** A learner ticks off the sessions. The next one is marked, and the main action leads to it. */
+/** A learner ticks off the lessons. The next one is marked, and the main action leads to it. */
 export const Continuing: Story = {
   tags: ['2.47', '2.165'],
   args: { learner: learner() },
@@ -333,7 +333,7 @@ export const Continuing: Story = {
     );
     await expect(fourth).toHaveFocus();
     await userEvent.click(fourth);
-    await expect(args.learner?.onToggleSession).toHaveBeenCalledWith(4, true);
+    await expect(args.learner?.onToggleLesson).toHaveBeenCalledWith(4, true);
   },
 };
 
@@ -348,7 +348,7 @@ export const ProgressRefused: Story = {
   args: { learner: learner(progress('refused', [1, 2, 3], t('errors:operations.updateProgress'))) },
 };
 
-/** The last session is completed: there is nothing to continue, so the next step is another course. */
+/** The last lesson is completed: there is nothing to continue, so the next step is another course. */
 export const Completed: Story = {
   tags: ['2.165', 'en-light-1280'],
   args: { learner: learner(progress('saving', [1, 2, 3, 4, 5, 6, 7, 8])) },
@@ -363,7 +363,7 @@ export const Completed: Story = {
 
 const completed = progress('upToDate', [1, 2, 3, 4, 5, 6, 7, 8]);
 
-/** The certificate is there as soon as the last session is saved, and stays if a session is no longer completed. */
+/** The certificate is there as soon as the last lesson is saved, and stays if a lesson is no longer completed. */
 export const WithCertificate: Story = {
   tags: ['2.388'],
   args: {

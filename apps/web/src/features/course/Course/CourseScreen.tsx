@@ -5,8 +5,8 @@ import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { useTranslation } from 'react-i18next';
 import { courseImagePath } from '../../../app/courses/courseImage.ts';
-import type { ShownCourse } from '../../../app/courses/listed.ts';
-import { named } from '../../../app/courses/views.ts';
+import type { PageCourse } from '../../../app/courses/summaries.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import { FavoriteButton } from '../../../app/favorites/FavoriteButton.tsx';
 import { PageBreadcrumbs } from '../../../app/page/PageBreadcrumbs.tsx';
 import { PageMeta } from '../../../app/page/PageMeta.tsx';
@@ -15,11 +15,11 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseContent } from './CourseContent.tsx';
 import { CourseContinuation } from './CourseContinuation.tsx';
-import type { LearnersPart } from './CourseSessions.tsx';
+import type { LearnersPart } from './CourseLessons.tsx';
 
 export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send' | 'onIntent'> {
-  course: ShownCourse;
-  /** The sessions with times, and with links and materials for learners; null if they were not loaded. @default null */
+  course: PageCourse;
+  /** The lessons with times, and with links and materials for learners; null if they were not loaded. @default null */
   details?: readonly CourseSession[] | null;
   /** The progress of an enrolled user; null for everyone else. */
   learner: LearnersPart | null;
@@ -45,7 +45,7 @@ export function CourseScreen({
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
-  const { name } = named(course.name, language, t('common:unknownName'));
+  const { name } = localizedName(course.name, language, t('common:unknownName'));
   const description = findLocalized(course.description, language);
   const instructor = course.instructor.name;
   const isWithdrawn = course.status === 'draft' && unpublishedFor(course, isOwn) === 'withdrawn';
@@ -92,14 +92,14 @@ function LeftNotice() {
   );
 }
 
-/** Why an unpublished course is shown. */
-function unpublishedFor({ progress, learners }: ShownCourse, isOwn: boolean) {
+/** The reason why the user can see an unpublished course. */
+function unpublishedFor({ progress, learners }: PageCourse, isOwn: boolean) {
   if (progress !== null && !isOwn) return 'withdrawn';
   return learners.enrolled > 0 ? 'unpublished' : 'draft';
 }
 
 function structuredData(
-  course: ShownCourse,
+  course: PageCourse,
   name: string,
   description: string | undefined,
   priceCurrency: string,

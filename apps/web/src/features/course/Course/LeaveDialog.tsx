@@ -11,14 +11,14 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 interface LeaveDialogProps {
   leaving: SnapshotFrom<typeof leaveCourseMachine>;
   send: (event: EventFromLogic<typeof leaveCourseMachine>) => void;
-  /** The number of completed sessions. */
-  done: number;
-  /** The number of sessions of the course. */
-  sessions: number;
+  /** The number of completed lessons. */
+  completedLessons: number;
+  /** The number of lessons of the course. */
+  lessons: number;
 }
 
 /** The confirmation before a user leaves a course, with the consequences for their progress [2.164]. */
-export default function LeaveDialog({ leaving, send, done, sessions }: LeaveDialogProps) {
+export default function LeaveDialog({ leaving, send, completedLessons, lessons }: LeaveDialogProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const { isOffered, message } = leaving.context;
   return (
@@ -44,9 +44,13 @@ export default function LeaveDialog({ leaving, send, done, sessions }: LeaveDial
       }
     >
       <Stack gap="sm">
-        {done > 0 && (
+        {completedLessons > 0 && (
           <Text size="small">
-            {t('catalog:course.leaveProgress', { done, count: sessions, days: leftCourseKeptDays })}
+            {t('catalog:course.leaveProgress', {
+              done: completedLessons,
+              count: lessons,
+              days: leftCourseKeptDays,
+            })}
           </Text>
         )}
         <Text size="small">{t(`catalog:course.${isOffered ? 'leaveReturn' : 'leaveForever'}`)}</Text>

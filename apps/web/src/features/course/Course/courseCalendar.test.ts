@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { courseCalendar } from './courseCalendar.ts';
 
-const session = (number: number, startsAt: string | null): CourseSession => ({
+const lesson = (number: number, startsAt: string | null): CourseSession => ({
   id: `5a1f7d2e-2f9e-4d56-8a57-0e6f0b7b9c2${number}`,
   number,
   title: null,
@@ -20,10 +20,10 @@ const file = (name: string) =>
       url: 'https://lyceum.example/course/knots',
       name,
       // Six in the evening in Paris, before and after the change of the clock.
-      sessions: [
-        session(1, '2027-03-27T17:00:00.000Z'),
-        session(2, '2027-03-28T16:00:00.000Z'),
-        session(3, null),
+      lessons: [
+        lesson(1, '2027-03-27T17:00:00.000Z'),
+        lesson(2, '2027-03-28T16:00:00.000Z'),
+        lesson(3, null),
       ],
       nameOf: ({ number }) => `Session ${number}`,
     },
@@ -33,7 +33,7 @@ const file = (name: string) =>
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-test('contains each session with a time as an event in UTC', { tags: ['2.297'] }, () => {
+test('contains each lesson with a time as an event in UTC', { tags: ['2.297'] }, () => {
   const events = eventsOf(file('Knots'));
   expect(
     events.map(({ uid, summary, location, startDate, endDate }) => ({
@@ -42,15 +42,15 @@ test('contains each session with a time as an event in UTC', { tags: ['2.297'] }
     })),
   ).toEqual([
     {
-      uid: session(1, null).id,
+      uid: lesson(1, null).id,
       summary: 'Knots: Session 1',
-      location: session(1, null).meetingUrl,
+      location: lesson(1, null).meetingUrl,
       time: ['2027-03-27T17:00:00.000Z', '2027-03-27T18:30:00.000Z'],
     },
     {
-      uid: session(2, null).id,
+      uid: lesson(2, null).id,
       summary: 'Knots: Session 2',
-      location: session(2, null).meetingUrl,
+      location: lesson(2, null).meetingUrl,
       time: ['2027-03-28T16:00:00.000Z', '2027-03-28T17:30:00.000Z'],
     },
   ]);
@@ -59,10 +59,10 @@ test('contains each session with a time as an event in UTC', { tags: ['2.297'] }
 
 test.each(hostileNames)('escapes %j, and folds it by octets', { tags: ['2.297'] }, (name) => {
   const text = file(name);
-  const shown = toLine(name);
+  const escapedName = toLine(name);
   expect(eventsOf(text).map(({ summary }) => summary)).toEqual([
-    `${shown}: Session 1`,
-    `${shown}: Session 2`,
+    `${escapedName}: Session 1`,
+    `${escapedName}: Session 2`,
   ]);
   for (const line of text.split('\r\n')) {
     expect(line).not.toMatch(/[\r\n]/);

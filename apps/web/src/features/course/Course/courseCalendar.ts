@@ -10,21 +10,21 @@ interface CalendarCourse {
   url: string;
   /** Its name, in the language of the page. */
   name: string;
-  sessions: readonly CourseSession[];
-  /** The name of a session: 'Session 1: Why types?'. */
-  nameOf: (session: CourseSession) => string;
+  lessons: readonly CourseSession[];
+  /** The name of a lesson: 'Session 1: Why types?'. */
+  nameOf: (lesson: CourseSession) => string;
 }
 
 /**
- * The sessions that have a time as an iCalendar file. Times are in UTC, so they are right in every zone, also across
- * changes of the clock. A session keeps its `UID`: a file that is imported again updates its events.
+ * The lessons that have a time as an iCalendar file. Times are in UTC, so they are right in every zone, also across
+ * changes of the clock. A lesson keeps its `UID`: a file that is imported again updates its events.
  */
-export function courseCalendar({ url, name, sessions, nameOf }: CalendarCourse, now: Date): string {
+export function courseCalendar({ url, name, lessons, nameOf }: CalendarCourse, now: Date): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('prodid', '-//Lyceum//Lyceum//EN');
   calendar.updatePropertyWithValue('version', '2.0');
-  for (const session of sessions) {
-    const { id, schedule, meetingUrl } = session;
+  for (const lesson of lessons) {
+    const { id, schedule, meetingUrl } = lesson;
     if (!schedule) continue;
     const start = new Date(schedule.startsAt);
     const end = new Date(start.getTime() + schedule.durationMinutes * 60_000);
@@ -34,7 +34,7 @@ export function courseCalendar({ url, name, sessions, nameOf }: CalendarCourse, 
     event.updatePropertyWithValue('dtstart', ICAL.Time.fromJSDate(start, true));
     event.updatePropertyWithValue('dtend', ICAL.Time.fromJSDate(end, true));
     // The library leaves a carriage return as it is, which would end the line.
-    event.updatePropertyWithValue('summary', toLine(`${name}: ${nameOf(session)}`));
+    event.updatePropertyWithValue('summary', toLine(`${name}: ${nameOf(lesson)}`));
     event.updatePropertyWithValue('url', url);
     if (meetingUrl !== null) event.updatePropertyWithValue('location', toLine(meetingUrl));
     calendar.addSubcomponent(event);

@@ -7,7 +7,7 @@ import type { TFunction } from 'i18next';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import { LazyBoundary } from '../../../platform/errors/LazyBoundary.tsx';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { coursePreview } from './coursePreview.ts';
@@ -34,7 +34,7 @@ function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undef
   return editor.matches({ open: 'unpublished' }) ? t('unpublished') : undefined;
 }
 
-/** Where the changes are that are not saved yet; nothing before the first of them is stored. */
+/** Where the unsaved changes are stored. Undefined before the first of them. */
 function keepingText(
   keeping: Editor['context']['keeping'],
   t: TFunction<'courseEditor'>,
@@ -61,16 +61,23 @@ export function CourseEditorForm({
   const { course, domains, draft, message, version, restoredFrom } = editor.context;
   const [isPreviewed, setPreviewed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What had the focus is gone when the values of the form were replaced.
+  // New values replace the fields, and with them the focused one.
   useEffect(() => {
     if (version > 0) form.current?.focus();
   }, [version]);
   const { t: tCard } = useTranslation(['catalog', 'common']);
-  const texts = useCourseFormTexts(named(course?.name, language, tForm('common:unknownName')).name, timeZone);
+  const texts = useCourseFormTexts(
+    localizedName(course?.name, language, tForm('common:unknownName')).name,
+    timeZone,
+  );
   const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
     (inDomain ?? []).map(({ id, name }) => {
-      const { name: label, nameLanguage: labelLanguage } = named(name, language, tForm('common:unknownName'));
-      const { name: detail, nameLanguage: detailLanguage } = named(
+      const { name: label, nameLanguage: labelLanguage } = localizedName(
+        name,
+        language,
+        tForm('common:unknownName'),
+      );
+      const { name: detail, nameLanguage: detailLanguage } = localizedName(
         domain,
         language,
         tForm('common:unknownName'),
@@ -96,7 +103,7 @@ export function CourseEditorForm({
         timeZone={timeZone}
         preview={coursePreview(editor.context, t('form.previewName'), tCard, language, timeZone)}
         onPreview={() => setPreviewed(true)}
-        onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
+        onDraft={(values) => send({ type: 'form.edited', draft: values })}
         onSave={(fields) => send({ type: 'save.submitted', fields })}
         onPublish={(fields) => send({ type: 'publish.submitted', fields })}
         onUnpublish={() => send({ type: 'unpublish.requested' })}

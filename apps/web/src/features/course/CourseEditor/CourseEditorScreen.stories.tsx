@@ -56,7 +56,7 @@ const fields = {
   scheduledTime: published.scheduledTime,
 };
 
-const saved = {
+const savedCourse = {
   ...fields,
   sessionList: fields.sessionList.map(({ id }) => ({
     ...{ id, title: null, schedule: null, meetingUrl: null, materials: [] },
@@ -65,7 +65,7 @@ const saved = {
 
 const of = (course: Course) => ({ courseId: course.id, course, draft: fields });
 const draft = of({ ...published, status: 'draft' });
-const shown = of(published);
+const publishedCourse = of(published);
 
 const unknownCategory = inLanguage({
   en: 'There is no such category.',
@@ -151,7 +151,7 @@ export const Copied: Story = {
   },
 };
 
-/** Brought back after a reload, as far as it was typed. */
+/** The incomplete draft is restored after a reload. */
 export const HalfTyped: Story = {
   tags: ['en-light-1280'],
   args: {
@@ -167,8 +167,8 @@ export const NewRefused: Story = {
   args: { editor: editorAt({ open: 'refused' }, { draft: fields, message: unknownCategory }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unknownCategory);
-    const sessions = canvas.getByRole('list', { name: t('catalog:courseFields.sessionList') });
-    await expect(within(sessions).getAllByRole('listitem')).toHaveLength(fields.sessionList.length);
+    const lessons = canvas.getByRole('list', { name: t('catalog:courseFields.sessionList') });
+    await expect(within(lessons).getAllByRole('listitem')).toHaveLength(fields.sessionList.length);
   },
 };
 
@@ -176,16 +176,20 @@ export const Draft: Story = {
   args: { editor: editorAt({ open: 'editing' }, draft) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.saveDraft') }));
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'save.submitted', fields: saved }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({ type: 'save.submitted', fields: savedCourse }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'publish.submitted', fields: saved }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({ type: 'publish.submitted', fields: savedCourse }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.delete') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.requested' });
   },
 };
 
 export const Published: Story = {
-  args: { editor: editorAt({ open: 'editing' }, shown) },
+  args: { editor: editorAt({ open: 'editing' }, publishedCourse) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.unpublish') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'unpublish.requested' });
@@ -202,16 +206,16 @@ export const Saving: Story = {
 
 export const DraftSaved: Story = { args: { editor: editorAt({ open: 'saved' }, draft) } };
 
-export const ChangesSaved: Story = { args: { editor: editorAt({ open: 'saved' }, shown) } };
+export const ChangesSaved: Story = { args: { editor: editorAt({ open: 'saved' }, publishedCourse) } };
 
-/** What the fields hold is saved first. */
+/** The values of the fields are saved first. */
 export const SavingToPublish: Story = { args: { editor: editorAt('savingToPublish', draft) } };
 
 export const Publishing: Story = { args: { editor: editorAt('publishing', draft) } };
 
-export const JustPublished: Story = { args: { editor: editorAt({ open: 'published' }, shown) } };
+export const JustPublished: Story = { args: { editor: editorAt({ open: 'published' }, publishedCourse) } };
 
-export const Unpublishing: Story = { args: { editor: editorAt('unpublishing', shown) } };
+export const Unpublishing: Story = { args: { editor: editorAt('unpublishing', publishedCourse) } };
 
 export const Unpublished: Story = { args: { editor: editorAt({ open: 'unpublished' }, draft) } };
 
@@ -236,7 +240,7 @@ export const Deleting: Story = { args: { editor: editorAt('deleting', draft) } }
 /** A course with enrollments cannot be deleted, so there is no question. */
 export const Undeletable: Story = {
   tags: ['10.38', 'en-light-1280'],
-  args: { editor: editorAt({ open: 'undeletable' }, shown) },
+  args: { editor: editorAt({ open: 'undeletable' }, publishedCourse) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('courseEditor:undeletable'));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -245,7 +249,7 @@ export const Undeletable: Story = {
 
 /** A learner enrolled meanwhile. The server's error is shown. */
 export const DeletionRefused: Story = {
-  args: { editor: editorAt({ open: 'refused' }, { ...shown, message: hasLearners }) },
+  args: { editor: editorAt({ open: 'refused' }, { ...publishedCourse, message: hasLearners }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(hasLearners);
   },
@@ -264,12 +268,12 @@ export const Conflicting: Story = {
   tags: ['2.380', 'en-light-1280'],
   args: {
     editor: editorAt('conflicting', {
-      ...shown,
+      ...publishedCourse,
       draft: {
         ...fields,
         name: { ...fields.name, fr: 'TypeScript pour débutants' },
-        sessionList: fields.sessionList.slice(0, 2).map((session) => ({
-          ...session,
+        sessionList: fields.sessionList.slice(0, 2).map((lesson) => ({
+          ...lesson,
           title: { [language]: 'Types' },
           startsAt: '2027-03-08T17:00:00.000Z',
           durationMinutes: 90,
@@ -295,19 +299,21 @@ export const Conflicting: Story = {
   },
 };
 
-/** Nothing was to be saved: the course was to be unpublished. */
+/** The conflict appears when the course is unpublished, not when it is saved. */
 export const ConflictingUnsaved: Story = {
   tags: ['2.380'],
-  args: { editor: editorAt('conflicting', { ...shown, conflict: { ...conflict, intent: 'unpublish' } }) },
+  args: {
+    editor: editorAt('conflicting', { ...publishedCourse, conflict: { ...conflict, intent: 'unpublish' } }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('courseEditor:conflict.use') })).toBeVisible();
   },
 };
 
 /** The chosen versions cannot be saved together, or nothing was to be saved. */
-export const Merged: Story = { args: { editor: editorAt({ open: 'merged' }, shown) } };
+export const Merged: Story = { args: { editor: editorAt({ open: 'merged' }, publishedCourse) } };
 
-/** What was typed on another device, or before a reload. */
+/** The draft of another device, or from before a reload. */
 export const Restored: Story = {
   tags: ['2.381'],
   args: {
@@ -326,7 +332,7 @@ export const Restored: Story = {
   },
 };
 
-/** The draft could not be stored on the server. Nothing stops the user. */
+/** The draft could not be stored on the server. The user can continue. */
 export const OnThisDeviceOnly: Story = {
   tags: ['2.381'],
   args: { editor: editorAt({ open: 'editing' }, { ...draft, keeping: { status: 'onDeviceOnly' } }) },

@@ -9,9 +9,9 @@ import type { ContextFrom } from 'xstate';
 export type CourseForbiddenProps = Pick<ContextFrom<typeof courseEditorMachine>, 'reason' | 'courseId'>;
 
 /** Explains why the user may not create or edit this course, and what to do. */
-export function CourseForbidden({ reason: given, courseId }: CourseForbiddenProps) {
+export function CourseForbidden({ reason: contextReason, courseId }: CourseForbiddenProps) {
   const { t } = useTranslation('courseEditor');
-  const reason = given ?? 'notInstructor';
+  const reason = contextReason ?? 'notInstructor';
   const actions = {
     notInstructor: { href: '/profile?section=instructor', label: t('forbidden.notInstructor.action') },
     pending: { href: '/dashboard', label: t('dashboard') },

@@ -21,12 +21,12 @@ interface FileUploadContainerProps {
 
 export function FileUploadContainer({ onStored, revision }: FileUploadContainerProps) {
   const [upload, send, actor] = useFlow(uploadMachine, uploadActors, { input });
-  const [storedAfter, setStoredAfter] = useState<string | null>();
+  const [uploadRevision, setUploadRevision] = useState<string | null>();
   useActorEvent(actor, 'upload.completed', ({ uploaded, name }) => {
     if ('image' in uploaded) return;
-    setStoredAfter(revision);
+    setUploadRevision(revision);
     const title = titleOfFile(name).slice(0, materialTitleMaximum).trim();
     onStored({ title, file: uploaded });
   });
-  return <FileUploadScreen upload={upload} send={send} isStored={storedAfter === revision} />;
+  return <FileUploadScreen upload={upload} send={send} isStored={uploadRevision === revision} />;
 }

@@ -17,7 +17,7 @@ export interface FileUploadScreenProps {
 const endings = fileTypeNames.map((type) => `.${type}`);
 const problems = { wrongType: 'wrongFileType', tooLarge: 'fileTooLarge', empty: 'empty' } as const;
 
-/** The field that uploads files for the materials of a session. */
+/** The field that uploads files for the materials of a lesson. */
 export function FileUploadScreen({ upload, send, isStored }: FileUploadScreenProps) {
   const { t } = useTranslation(['courseEditor', 'common']);
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function FileUploadScreen({ upload, send, isStored }: FileUploadScreenPro
       upload={file && upload.matches('uploading') ? { name: file.name, percent, progress } : null}
       error={problem ? texts[problems[problem]] : (message ?? undefined)}
       success={isStored && upload.matches('choosing') ? texts.fileStored : undefined}
-      onChoose={(chosen) => send({ type: 'file.chosen', file: chosen })}
+      onChoose={(newFile) => send({ type: 'file.chosen', file: newFile })}
       onCancel={() => send({ type: 'upload.canceled' })}
       onRetry={upload.matches('failed') ? () => send({ type: 'retry.requested' }) : undefined}
       texts={{ ...texts, choose: texts.chooseFile }}

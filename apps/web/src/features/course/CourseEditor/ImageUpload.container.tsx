@@ -14,10 +14,10 @@ const input = {
 
 export function ImageUploadContainer({ image, onChange }: UploadedImageProps) {
   const [upload, send, actor] = useFlow(uploadMachine, uploadActors, { input });
-  const [stored, setStored] = useState<string | null>(null);
+  const [uploadedImage, setUploadedImage] = useState<string | null>(null);
   useActorEvent(actor, 'upload.completed', ({ uploaded }) => {
     if (!('image' in uploaded)) return;
-    setStored(uploaded.image);
+    setUploadedImage(uploaded.image);
     onChange(uploaded.image);
   });
   return (
@@ -25,7 +25,7 @@ export function ImageUploadContainer({ image, onChange }: UploadedImageProps) {
       upload={upload}
       send={send}
       image={image}
-      isStored={image !== null && image === stored}
+      isStored={image !== null && image === uploadedImage}
       onRemove={() => onChange(null)}
     />
   );

@@ -32,7 +32,7 @@ export function ImageUploadScreen({ upload, send, image, isStored, onRemove }: I
       upload={file && upload.matches('uploading') ? { name: file.name, percent, progress } : null}
       error={problem ? t(`courseEditor:upload.${problem}`) : (message ?? undefined)}
       success={isStored && upload.matches('choosing') ? t('courseEditor:upload.stored') : undefined}
-      onChoose={(chosen) => send({ type: 'file.chosen', file: chosen })}
+      onChoose={(newFile) => send({ type: 'file.chosen', file: newFile })}
       onCancel={() => send({ type: 'upload.canceled' })}
       onRemove={onRemove}
       onRetry={upload.matches('failed') ? () => send({ type: 'retry.requested' }) : undefined}

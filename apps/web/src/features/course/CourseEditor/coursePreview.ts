@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/i18n';
 import type { TFunction } from 'i18next';
-import { courseCard, named } from '../../../app/courses/views.ts';
+import { courseCard, localizedName } from '../../../app/courses/views.ts';
 import { type Edited, previewedCourse } from './preview/previewedCourse.ts';
 
 /** The card of the edited course. @param placeholder replaces a missing name */
@@ -12,5 +12,8 @@ export function coursePreview(
   timeZone: string,
 ) {
   const { course } = previewedCourse(edited);
-  return { ...courseCard(course, t, language, timeZone), ...named(course.name, language, placeholder) };
+  return {
+    ...courseCard(course, t, language, timeZone),
+    ...localizedName(course.name, language, placeholder),
+  };
 }

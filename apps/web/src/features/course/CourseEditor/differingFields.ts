@@ -21,7 +21,7 @@ import {
 } from '@lyceum/rules/course';
 import type { DifferingField } from '@lyceum/ui/patterns/ConflictForm';
 import type { TFunction } from 'i18next';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import { labelsOf } from './useCourseFormTexts.ts';
 
 interface Formats {
@@ -45,7 +45,7 @@ export function differingFields(
   return fields.map((compared) => {
     const { field, language } = partOf(compared);
     const label = labels[field];
-    const shared = { name: compared, chosen: choices[compared] ?? 'mine' };
+    const shared = { name: compared, choice: choices[compared] ?? 'mine' };
     if (language === null) {
       const textOf = (draft: CourseDraft) => formatField(field, draft, courseFormats);
       return { ...shared, label, mine: textOf(mine), theirs: textOf(theirs) };
@@ -70,14 +70,14 @@ const courseFormatsOf = (formats: Formats): CourseFormats => {
     time: (time) => formatDateTime(time, language, timeZone),
     category: (id) => {
       const category = domains.flatMap(({ categories = [] }) => categories).find((one) => one.id === id);
-      return category ? named(category.name, language, t('common:unknownName')).name : id;
+      return category ? localizedName(category.name, language, t('common:unknownName')).name : id;
     },
-    session: (session, number) => sessionText(session, number, formats),
+    session: (lesson, number) => lessonText(lesson, number, formats),
   };
 };
 
 /** '2. Reef knot · Mon, Mar 8, 2027, 7:00 PM · Meeting link · 2 materials' */
-function sessionText(
+function lessonText(
   { title, startsAt, durationMinutes, meetingUrl, materials }: TypedSession,
   number: number,
   { t, language, timeZone }: Formats,

@@ -9,10 +9,10 @@ interface OwnReviewContainerProps extends Pick<OwnReviewProps, 'isVerified' | 'I
   userId: string;
 }
 
-export default function OwnReviewContainer({ courseId, userId, ...shown }: OwnReviewContainerProps) {
+export default function OwnReviewContainer({ courseId, userId, ...rest }: OwnReviewContainerProps) {
   const storedDraft = useStoredDraft(reviewDraftKey(courseId, userId), reviewDraftSchema);
   const [review, send] = useFlow(courseReviewMachine, courseReviewActors, {
     input: { courseId, userId, storedDraft },
   });
-  return <OwnReview review={review} send={send} {...shown} />;
+  return <OwnReview review={review} send={send} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { ReviewItem } from '../../../app/courses/ReviewItem.tsx';
 import { inApp } from '../../../fixtures/inApp.tsx';
-import { nothingWritten, written } from '../../../fixtures/reviews.ts';
+import { noReview, ownReview } from '../../../fixtures/reviews.ts';
 import { at } from '../../../fixtures/snapshotAt.ts';
 import { OwnReview } from './OwnReview.tsx';
 
@@ -19,7 +19,7 @@ const review = (
     courseId: 'c1',
     userId: 'u1',
     draft: null,
-    saved: nothingWritten,
+    saved: noReview,
     message: null,
     ...context,
   });
@@ -55,12 +55,12 @@ export const Failed: Story = {
 /** The learner has to make some progress first. */
 export const TooEarly: Story = {
   tags: ['2.320'],
-  args: { review: review('refused', { saved: { ...nothingWritten, eligibility: 'too_little_progress' } }) },
+  args: { review: review('refused', { saved: { ...noReview, eligibility: 'too_little_progress' } }) },
 };
 
 /** Nothing for others who may not review the course. */
 export const NotEnrolled: Story = {
-  args: { review: review('refused', { saved: { ...nothingWritten, eligibility: 'not_enrolled' } }) },
+  args: { review: review('refused', { saved: { ...noReview, eligibility: 'not_enrolled' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -77,7 +77,7 @@ export const Writing: Story = {
 
 export const Saving: Story = { args: { review: review('saving', { draft }) } };
 
-/** What was typed stays. */
+/** The fields keep their values. */
 export const Rejected: Story = {
   tags: ['2.324', 'en-light-1280'],
   args: {
@@ -90,7 +90,7 @@ export const Rejected: Story = {
 };
 
 export const Written: Story = {
-  args: { review: review({ written: 'shown' }, { saved: written }) },
+  args: { review: review({ written: 'shown' }, { saved: ownReview }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('reviews:own.edit') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'writing.requested' });
@@ -100,27 +100,27 @@ export const Written: Story = {
 /** Nobody else sees it yet. */
 export const Unverified: Story = {
   tags: ['2.520'],
-  args: { review: review({ written: 'shown' }, { saved: written }), isVerified: false },
+  args: { review: review({ written: 'shown' }, { saved: ownReview }), isVerified: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('reviews:own.unverified'))).toBeVisible();
   },
 };
 
 export const Confirming: Story = {
-  args: { review: review({ written: 'confirming' }, { saved: written }) },
+  args: { review: review({ written: 'confirming' }, { saved: ownReview }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('reviews:own.withdraw') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'withdrawal.confirmed' });
   },
 };
 
-export const Withdrawing: Story = { args: { review: review('withdrawing', { saved: written }) } };
+export const Withdrawing: Story = { args: { review: review('withdrawing', { saved: ownReview }) } };
 
 export const WithdrawalFailed: Story = {
   args: {
     review: review(
       { written: 'rejected' },
-      { saved: written, message: t('errors:operations.withdrawReview') },
+      { saved: ownReview, message: t('errors:operations.withdrawReview') },
     ),
   },
 };
@@ -131,7 +131,7 @@ export const Hidden: Story = {
   args: {
     review: review('hidden', {
       saved: {
-        ...written,
+        ...ownReview,
         isHidden: true,
         hiding: { reason: 'insulting', note: 'Please criticize the course,\nnot the person.' },
       },

@@ -22,7 +22,7 @@ export interface OwnReviewProps {
   send: (event: EventFromLogic<typeof courseReviewMachine>) => void;
   /** Whether the address of the user is verified. Until then, only the user sees the review. */
   isVerified: boolean;
-  /** The card of the list. Passed by the page, so that this part brings nothing that the page has. */
+  /** The card of the list. It is a prop, so that this chunk does not contain the code of the page again. */
   Item: typeof ReviewItem;
 }
 
@@ -35,7 +35,7 @@ export function OwnReview({ review, send: sendEvent, isVerified, Item }: OwnRevi
     setActed(true);
     sendEvent(event);
   };
-  // A pressed button disappears with its state.
+  // A button that is pressed disappears when the state changes.
   const heading = useLostFocus<HTMLHeadingElement>(hasActed && JSON.stringify(review.value));
   const { saved, message } = review.context;
   if (review.matches('refused')) {
@@ -189,7 +189,7 @@ function WrittenReview({ review, send, isVerified, Item }: OwnReviewProps) {
   );
 }
 
-/** That staff has hidden the review, and why [2.328]. */
+/** The notice that staff has hidden the review, with the reason [2.328]. */
 function HiddenNotice({ hiding }: { hiding: MyReview['hiding'] }) {
   const { t } = useTranslation(['reviews', 'reports']);
   return (

@@ -10,7 +10,7 @@ interface ReportButtonProps {
   onReport: (target: ReportedReview) => void;
 }
 
-/** Reports a review or a reply, or says that the user has done so [2.327]. */
+/** Reports a review or a reply, or shows that the user has reported it [2.327]. */
 export function ReportButton({ target, reported, onReport }: ReportButtonProps) {
   const { t } = useTranslation('reviews');
   const isReported = reported.some(

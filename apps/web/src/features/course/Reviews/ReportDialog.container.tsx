@@ -8,18 +8,18 @@ interface ReportDialogContainerProps {
   courseId: string;
   userId: string | null;
   /** The text for which 'Report' was pressed last; a new object for each time. */
-  wanted: ReportedReview | null;
+  reportTarget: ReportedReview | null;
   /** Called with what the user has reported. */
   onReported: (reported: readonly ReportedReview[]) => void;
 }
 
 export default function ReportDialogContainer(props: ReportDialogContainerProps) {
-  const { courseId, userId, wanted, onReported } = props;
+  const { courseId, userId, reportTarget, onReported } = props;
   const [report, send] = useFlow(reviewReportMachine, reviewReportActors, { input: { courseId, userId } });
   const request = useEffectEvent((target: ReportedReview) => send({ type: 'report.requested', target }));
   useEffect(() => {
-    if (wanted) request(wanted);
-  }, [wanted]);
+    if (reportTarget) request(reportTarget);
+  }, [reportTarget]);
   const { reported } = report.context;
   useEffect(() => onReported(reported), [reported, onReported]);
   return <ReportDialog report={report} send={send} />;

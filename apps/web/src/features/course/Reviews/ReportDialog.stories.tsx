@@ -60,7 +60,7 @@ export const Sending: Story = {
   args: { report: report({ known: 'guest', form: 'sending' }, { draft: values }) },
 };
 
-/** One's own review. What was entered stays. */
+/** The review is the user's own. The fields keep their values. */
 export const Rejected: Story = {
   tags: ['2.327'],
   args: {

@@ -42,7 +42,7 @@ export function ReportDialog({ report, send }: ReportDialogProps) {
     >
       <ReportForm
         initial={draft}
-        onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
+        onDraft={(values) => send({ type: 'form.edited', draft: values })}
         onSubmit={(values) => send({ type: 'form.submitted', values })}
         onCancel={cancel}
         busy={report.matches({ form: 'sending' })}

@@ -14,7 +14,7 @@ import { type ReviewedCourse, ReviewsScreen } from './ReviewsScreen.tsx';
 const OwnReviewContainer = lazy(loadWithTexts(() => import('./OwnReview.container.tsx'), 'reports'));
 
 /** For the instructor of the course. */
-const AnsweredReviewContainer = lazy(() => import('./AnsweredReview.container.tsx'));
+const ReviewWithReplyContainer = lazy(() => import('./ReviewWithReply.container.tsx'));
 
 /** For users, whose earlier reports are marked, and for guests who press 'Report'. */
 const ReportDialogContainer = lazy(loadWithTexts(() => import('./ReportDialog.container.tsx'), 'reports'));
@@ -24,7 +24,7 @@ const none: readonly ReportedReview[] = [];
 interface ReviewsContainerProps {
   /** The page that the list begins with. */
   page: number;
-  loaded: {
+  loaderData: {
     course: ReviewedCourse & { instructor: Pick<Course['instructor'], 'id'> };
     reviews: ReviewPage;
     sortBy: SortOf<'courseReviews'>;
@@ -32,13 +32,13 @@ interface ReviewsContainerProps {
   };
 }
 
-export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
-  const { course, reviews } = loaded;
+export function ReviewsContainer({ page, loaderData }: ReviewsContainerProps) {
+  const { course, reviews } = loaderData;
   const { user } = useSession();
-  const [wanted, setWanted] = useState<ReportedReview | null>(null);
+  const [reportTarget, setReportTarget] = useState<ReportedReview | null>(null);
   const [reported, setReported] = useState(none);
-  const { sortBy, chosen, choose } = useSort('courseReviews');
-  const isLoaded = sortBy === loaded.sortBy && page === loaded.page;
+  const { sortBy, selectedSort, choose } = useSort('courseReviews');
+  const isLoaded = sortBy === loaderData.sortBy && page === loaderData.page;
   const [list, send] = useCatalogList(reviewList, {
     query: { id: course.id, sortBy, ratings: [...reviews.distribution, reviews.totalResults].join() },
     limit: limits.reviewsPerPage,
@@ -49,7 +49,7 @@ export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
     <ReportButton
       target={{ review: review.id, subject }}
       reported={reported}
-      onReport={(target) => setWanted({ ...target })}
+      onReport={(target) => setReportTarget({ ...target })}
     />
   );
   return (
@@ -58,13 +58,13 @@ export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
       distribution={reviews.distribution}
       list={list}
       send={send}
-      sortBy={chosen}
+      sortBy={selectedSort}
       onSort={choose}
       renderReview={
         user?.id === course.instructor.id
           ? (review) => (
               <LazyBoundary>
-                <AnsweredReviewContainer
+                <ReviewWithReplyContainer
                   key={user.id}
                   review={review}
                   userId={user.id}
@@ -76,12 +76,12 @@ export function ReviewsContainer({ page, loaded }: ReviewsContainerProps) {
           : (review) => <ReviewItem review={review} renderReport={renderReportOf(review)} />
       }
     >
-      {(user || wanted) && (
+      {(user || reportTarget) && (
         <LazyBoundary>
           <ReportDialogContainer
             courseId={course.id}
             userId={user?.id ?? null}
-            wanted={wanted}
+            reportTarget={reportTarget}
             onReported={setReported}
           />
         </LazyBoundary>

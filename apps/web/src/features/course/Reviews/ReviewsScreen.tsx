@@ -13,7 +13,7 @@ import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewItem } from '../../../app/courses/ReviewItem.tsx';
-import { named, ratingText } from '../../../app/courses/views.ts';
+import { localizedName, ratingText } from '../../../app/courses/views.ts';
 import { CatalogList } from '../../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../../app/lists/listProps.ts';
 import { PageBreadcrumbs } from '../../../app/page/PageBreadcrumbs.tsx';
@@ -28,7 +28,7 @@ export interface ReviewsScreenProps extends ListProps<Review> {
   distribution: readonly number[];
   sortBy: SortOf<'courseReviews'>;
   onSort: (sortBy: SortOf<'courseReviews'>) => void;
-  /** Renders a review, if not as for everyone. */
+  /** Renders a review. @default the card that everyone sees */
   renderReview?: ((review: Review) => ReactNode) | undefined;
   /** The review of the signed-in user. @default nothing */
   children?: ReactNode;
@@ -48,7 +48,7 @@ export function ReviewsScreen({
   const { t } = useTranslation('reviews');
   const { t: tCatalog } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
-  const { name, nameLanguage } = named(course.name, language, tCatalog('common:unknownName'));
+  const { name, nameLanguage } = localizedName(course.name, language, tCatalog('common:unknownName'));
   const { rating } = course;
   const { items, totalResults } = list.context;
   const href = `${course.href}/reviews`;

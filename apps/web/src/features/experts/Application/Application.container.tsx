@@ -14,10 +14,12 @@ export function ApplicationContainer() {
   const isRestoring = state === 'restoring';
   const [isInHtml] = useState(isRestoring);
   const draftKey = { name: 'expert', owner: user?.id ?? null };
-  const stored = useStoredDraft(draftKey, storedExpertDraftSchema, !isRestoring);
+  const tabDraft = useStoredDraft(draftKey, storedExpertDraftSchema, !isRestoring);
   // What was typed into the first step before the hydration is repeated there.
-  const [isTyped] = useState(() => typeof window !== 'undefined' && Boolean(window.earlyInput?.typed.size));
-  const storedDraft = stored && (isTyped ? { ...stored, step: 'expertise' as const } : stored);
+  const [hasEarlyInput] = useState(
+    () => typeof window !== 'undefined' && Boolean(window.earlyInput?.inputs.size),
+  );
+  const storedDraft = tabDraft && (hasEarlyInput ? { ...tabDraft, step: 'expertise' as const } : tabDraft);
   const key = storedDraft ? 'continued' : 'new';
   const [application, send] = useFlow(applicationMachine, applicationActors, {
     key,

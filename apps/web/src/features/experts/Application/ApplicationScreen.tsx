@@ -25,7 +25,7 @@ export interface ApplicationScreenProps {
 export function ApplicationScreen(props: ApplicationScreenProps) {
   const { t } = useTranslation('experts');
   const { application, isInHtml = false } = props;
-  // Not visible yet, or on the way to somewhere else.
+  // The page is not visible yet, or is being left.
   if ((application.matches('appearing') && !isInHtml) || application.matches('onTheWayToDashboard'))
     return null;
   return (

@@ -20,9 +20,9 @@ const testimonials = ['first', 'second'] as const;
 export interface ExpertsScreenProps {
   /** Guests sign up here, learners apply on another page, and instructors see their status. */
   applicant: 'guest' | 'learner' | 'instructor';
-  /** The button of the dialog was clicked. */
+  /** Called when the button of the dialog is clicked. */
   onBecome: () => void;
-  /** The pointer or the focus came near: time to load the dialog. */
+  /** Called when the pointer or the focus reaches the button, to load the dialog. */
   onIntent: () => void;
   /** The dialog, while it is open. */
   children?: ReactNode;

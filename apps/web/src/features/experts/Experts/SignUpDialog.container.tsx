@@ -15,8 +15,8 @@ import type { SignUpDialogProps } from './types.ts';
 
 const draftKey = { name: 'expert', owner: null };
 
-/** Runs the dialog while it is open. @param onLeft called when it was closed without an account */
-export default function SignUpDialogContainer({ onLeft }: { onLeft: () => void }) {
+/** Runs the dialog while it is open. @param onCancel called when it was closed without an account */
+export default function SignUpDialogContainer({ onCancel }: { onCancel: () => void }) {
   const { hasThirdParty, requestIdToken } = useThirdParty();
   const layout = useIsMobile() ? 'steps' : 'oneForm';
   const storedDraft = useStoredDraft(draftKey, storedExpertDraftSchema);
@@ -27,17 +27,17 @@ export default function SignUpDialogContainer({ onLeft }: { onLeft: () => void }
   );
   const expertise = useExpertiseSearch(storedDraft?.draft.expertise ?? []);
   useLayoutOfViewport(layout, signUp.context.layout, send);
-  useActorEvent(actor, 'signUp.canceled', onLeft);
+  useActorEvent(actor, 'signUp.canceled', onCancel);
   return <SignUpDialog signUp={signUp} send={send} expertise={expertise} hasThirdParty={hasThirdParty} />;
 }
 
 /** Changes the layout with the width of the viewport. */
 function useLayoutOfViewport(
   layout: 'steps' | 'oneForm',
-  shown: typeof layout,
+  currentLayout: typeof layout,
   send: SignUpDialogProps['send'],
 ): void {
   useEffect(() => {
-    if (layout !== shown) send({ type: 'layout.changed', layout });
-  }, [send, layout, shown]);
+    if (layout !== currentLayout) send({ type: 'layout.changed', layout });
+  }, [send, layout, currentLayout]);
 }

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The desktop's one form; both ways on are at its end. */
+/** The single form of the desktop. The buttons of both ways to sign up are at its end. */
 export const Blank: Story = {
   tags: ['2.80', 'en-light-1280'],
   play: async ({ args }) => {
@@ -81,7 +81,7 @@ export const ThirdPartyRefused: Story = {
   },
 };
 
-/** The third party has answered, but the bio was removed meanwhile. */
+/** The third party has responded, but the bio was removed in the meantime. */
 export const Incomplete: Story = {
   args: { signUp: signUpAt({ filling: { choosing: 'incomplete' } }, { profile: { ...profile, bio: '' } }) },
   play: async () => {
@@ -90,7 +90,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Where no third party is configured, there is one way. */
+/** Without a third party, there is only the account by e-mail. */
 export const WithoutThirdParty: Story = { args: { hasThirdParty: false } };
 
 /** The account has a dialog of its own, and closing it leads back to the form. */
@@ -170,7 +170,7 @@ export const SignedUp: Story = {
   },
 };
 
-/** What was achieved stays to be read until the dashboard is there. */
+/** The success message stays until the dashboard is loaded. */
 export const OnTheWayToDashboard: Story = {
   args: { signUp: signUpAt('onTheWayToDashboard', { profile, account }) },
 };

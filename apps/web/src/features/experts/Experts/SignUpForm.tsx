@@ -12,7 +12,7 @@ import { useDescribeProblem } from '../forms/useDescribeProblem.ts';
 import { signUpError } from './signUpError.ts';
 import type { SignUpDialogProps } from './types.ts';
 
-/** All in one form, and a dialog of its own for an account by e-mail. */
+/** The sign-up in one form. An account by e-mail has its own dialog. */
 export function SignUpForm(props: SignUpDialogProps) {
   const { signUp, send } = props;
   const { t } = useTranslation(['experts', 'common']);
@@ -64,7 +64,7 @@ function Profile({ signUp, send, expertise, hasThirdParty }: SignUpDialogProps) 
       <ExpertiseField
         {...expertise}
         value={form.watch('expertise')}
-        onChange={(chosen) => form.setValue('expertise', chosen)}
+        onChange={(ids) => form.setValue('expertise', ids)}
         error={problem('expertise')}
       />
       <ProfileText {...form.register('qualifications')} error={problem('qualifications')} rows={3} />

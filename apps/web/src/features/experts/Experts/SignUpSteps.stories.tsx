@@ -66,7 +66,7 @@ export const Qualifications: Story = {
 
 export const Bio: Story = { tags: ['2.80'], args: { signUp: inSteps({ filling: 'bio' }, { step: 'bio' }) } };
 
-/** The last step is a choice first. */
+/** The last step begins with the choice between the third party and e-mail. */
 export const Choosing: Story = {
   tags: ['2.80'],
   args: { signUp: inSteps({ filling: { choosing: 'alone' } }) },
@@ -84,7 +84,7 @@ export const AskingThirdParty: Story = {
 
 export const RegisteringByThirdParty: Story = { args: { signUp: inSteps('registeringByThirdParty') } };
 
-/** The server's own words, where it has some. */
+/** The message of the server, if it has one. */
 export const ThirdPartyRefused: Story = {
   args: {
     signUp: inSteps(

@@ -91,5 +91,5 @@ export const Submitted: Story = {
   },
 };
 
-/** The dashboard is on its way, and the page stays as it was. */
+/** The page does not change until the dashboard is loaded. */
 export const OnTheWayToDashboard: Story = { args: { info: info('onTheWayToDashboard') } };

@@ -14,7 +14,7 @@ export interface InstructorInfoScreenProps {
   info: SnapshotFrom<typeof instructorInfoMachine>;
   send: (event: EventFromLogic<typeof instructorInfoMachine>) => void;
   /** The search for areas of expertise, and what it is sent. */
-  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'serverIds'>;
 }
 
 /** The instructor information in one form [2.88]. */

@@ -117,7 +117,7 @@ export const Searching: Story = {
   play: saysInDropdown(t('instructor:picker.loading')),
 };
 
-/** What is selected already is not suggested again. */
+/** Selected areas are not suggested again. */
 export const SearchFound: Story = {
   tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: {
@@ -130,9 +130,11 @@ export const SearchFound: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', expertiseField);
     await userEvent.click(field);
-    const found = { name: inLanguage({ en: 'Astrophysics', ar: 'الفيزياء الفلكية', fr: 'Astrophysique' }) };
+    const expertise = {
+      name: inLanguage({ en: 'Astrophysics', ar: 'الفيزياء الفلكية', fr: 'Astrophysique' }),
+    };
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('option', found));
+    await userEvent.click(screen.getByRole('option', expertise));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'profile.typed',
       profile: { expertise: ['physics', 'astrophysics'] },
@@ -140,10 +142,10 @@ export const SearchFound: Story = {
     // In a list that has not closed by itself yet, what was chosen would still be highlighted.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.remove', found) }));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.remove', expertise) }));
     await userEvent.click(field);
     // Whether an opened list highlights what was chosen before depends on when it was closed.
-    const option = await screen.findByRole('option', found);
+    const option = await screen.findByRole('option', expertise);
     await userEvent.hover(option);
     await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
   },
@@ -216,7 +218,7 @@ export const BioMissing: Story = {
   play: showsError('bioRequired'),
 };
 
-/** The button can not be pressed twice. */
+/** The button cannot be pressed twice. */
 export const Saving: Story = {
   args: { onboarding: onboarding('saving') },
   play: async ({ canvas, args }) => {
@@ -225,7 +227,7 @@ export const Saving: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The field keeps its text. */
 export const Refused: Story = {
   tags: ['en-light-1280'],
   args: { onboarding: onboarding({ filling: { bio: 'refused' } }) },
@@ -248,5 +250,5 @@ export const Completed: Story = {
   },
 };
 
-/** The dashboard is on its way, and the page stays as it was. */
+/** The page does not change until the dashboard is loaded. */
 export const OnTheWayToDashboard: Story = { args: { onboarding: onboarding('onTheWayToDashboard') } };

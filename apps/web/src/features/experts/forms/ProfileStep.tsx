@@ -10,7 +10,7 @@ import { ExpertiseField, type ExpertiseFieldProps } from '../../../app/forms/Exp
 import { ProfileText } from './ExpertFields.tsx';
 import { useDescribeProblem } from './useDescribeProblem.ts';
 
-export type ExpertiseSearch = Pick<ExpertiseFieldProps, 'search' | 'send' | 'freeText' | 'stored'>;
+export type ExpertiseSearch = Pick<ExpertiseFieldProps, 'search' | 'send' | 'freeText' | 'serverIds'>;
 
 interface StepProps {
   /** The id of the form. */
@@ -37,7 +37,7 @@ function ExpertiseStep({ id, profile, send, expertise }: StepProps) {
   const { form, problem } = useSchemaForm(expertiseStepSchema, {
     initial: { expertise: profile.expertise },
     describeProblem: useDescribeProblem(),
-    onDraft: (typed) => send({ type: 'profile.typed', profile: typed }),
+    onDraft: (values) => send({ type: 'profile.typed', profile: values }),
     errorsUntil: 'edited',
   });
   return (
@@ -45,7 +45,7 @@ function ExpertiseStep({ id, profile, send, expertise }: StepProps) {
       <ExpertiseField
         {...expertise}
         value={form.watch('expertise')}
-        onChange={(chosen) => form.setValue('expertise', chosen)}
+        onChange={(ids) => form.setValue('expertise', ids)}
         error={problem('expertise')}
       />
     </Form>
@@ -56,7 +56,7 @@ function QualificationsStep({ id, profile, send }: StepProps) {
   const { form, problem } = useSchemaForm(qualificationsStepSchema, {
     initial: { qualifications: profile.qualifications },
     describeProblem: useDescribeProblem(),
-    onDraft: (typed) => send({ type: 'profile.typed', profile: typed }),
+    onDraft: (values) => send({ type: 'profile.typed', profile: values }),
     errorsUntil: 'edited',
   });
   return (

@@ -104,7 +104,7 @@ export const OnTheWayToOnboarding: Story = {
   },
 };
 
-/** The names of what is selected did not come: they are 'Unknown' until they do. */
+/** The names of the selected areas failed to load. They are 'Unknown' until a retry succeeds. */
 export const NamesFailed: Story = {
   args: {
     expertise: {

@@ -14,7 +14,7 @@ export interface InstructorProfileScreenProps {
   profile: SnapshotFrom<typeof instructorProfileMachine>;
   send: (event: EventFromLogic<typeof instructorProfileMachine>) => void;
   /** The search for areas of expertise, and what it is sent. */
-  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'serverIds'>;
 }
 
 /** The instructor profile [2.89]. */

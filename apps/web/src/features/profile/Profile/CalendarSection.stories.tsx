@@ -7,11 +7,12 @@ import { at } from '../../../fixtures/snapshotAt.ts';
 import { CalendarSection } from './CalendarSection.tsx';
 import { inSettings } from './profile.fixtures.tsx';
 
-const shown = 'https://lyceum.example.org/calendar/q3vXJ0mH8cYd1aTzK5rUwBnE7sLgPfOi2tVxZ4yQ6hA.ics?lng=en';
+const calendarAddress =
+  'https://lyceum.example.org/calendar/q3vXJ0mH8cYd1aTzK5rUwBnE7sLgPfOi2tVxZ4yQ6hA.ics?lng=en';
 
 const calendarAt = (
   value: StateValueFrom<typeof calendarSubscriptionMachine>,
-  address: string | null = shown,
+  address: string | null = calendarAddress,
   message: string | null = null,
 ) => at(calendarSubscriptionMachine, value, { address, message });
 
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const TurnedOn: Story = {
   tags: ['2.382', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText(t('profile:calendar.address'))).toHaveValue(shown);
+    await expect(canvas.getByLabelText(t('profile:calendar.address'))).toHaveValue(calendarAddress);
     await userEvent.click(canvas.getByRole('button', { name: t('profile:calendar.copy') }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'address.copied' });
     await userEvent.click(canvas.getByRole('button', { name: t('profile:calendar.renew') }));
@@ -84,7 +85,9 @@ export const AskingToRenew: Story = {
 export const Renewing: Story = { args: { calendar: calendarAt({ renewal: 'running' }) } };
 
 export const NotRenewed: Story = {
-  args: { calendar: calendarAt({ renewal: 'refused' }, shown, t('errors:operations.renewCalendar')) },
+  args: {
+    calendar: calendarAt({ renewal: 'refused' }, calendarAddress, t('errors:operations.renewCalendar')),
+  },
 };
 
 export const AskingToTurnOff: Story = {
@@ -99,7 +102,7 @@ export const TurningOff: Story = { args: { calendar: calendarAt({ end: 'running'
 
 export const NotTurnedOff: Story = {
   tags: ['en-light-1280'],
-  args: { calendar: calendarAt({ end: 'refused' }, shown, t('errors:operations.turnOffCalendar')) },
+  args: { calendar: calendarAt({ end: 'refused' }, calendarAddress, t('errors:operations.turnOffCalendar')) },
 };
 
 export const Loading: Story = { args: { calendar: calendarAt('loading', null) } };

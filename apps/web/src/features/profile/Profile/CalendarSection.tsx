@@ -9,7 +9,7 @@ import { ListError } from '@lyceum/ui/patterns/ListError';
 import { useTranslation } from 'react-i18next';
 import { CalendarChangeDialog, type CalendarProps } from './CalendarChangeDialog.tsx';
 
-/** The address at which calendar apps subscribe to the sessions of the user's courses [2.382]. */
+/** The address at which calendar apps subscribe to the lessons of the user's courses [2.382]. */
 export function CalendarSection({ calendar, send }: CalendarProps) {
   const { t } = useTranslation(['profile', 'common']);
   const { address, message } = calendar.context;

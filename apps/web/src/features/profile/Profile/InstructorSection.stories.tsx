@@ -101,7 +101,7 @@ export const Staff: Story = {
   },
 };
 
-/** A rejected user may apply again, with the previous answers. */
+/** A rejected user may apply again, with the previous values. */
 export const Rejected: Story = {
   tags: ['2.103', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { user: rejected },

@@ -18,7 +18,7 @@ export interface InstructorSectionProps {
   become: SnapshotFrom<typeof becomeInstructorMachine>;
   send: (event: EventFromLogic<typeof becomeInstructorMachine>) => void;
   /** The search for areas of expertise, for another application. */
-  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'serverIds'>;
 }
 
 /**

@@ -13,7 +13,7 @@ import { ListError } from '@lyceum/ui/patterns/ListError';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 
 export interface MessagePreferencesProps {
@@ -96,17 +96,17 @@ function UnsubscribedCourses({ courses, busyId, onSubscribe }: UnsubscribedCours
       </Heading>
       <Stack as="ul" gap="sm" aria-labelledby={id}>
         {courses.map(({ id: courseId, name, href }) => {
-          const shown = named(name, language, t('common:unknownName'));
+          const nameProps = localizedName(name, language, t('common:unknownName'));
           return (
             <li key={courseId}>
               <Card padding="small">
                 <Inline justify="between">
                   <Link href={href} tone="standalone">
-                    <LocalizedLine text={shown.name} language={shown.nameLanguage} />
+                    <LocalizedLine text={nameProps.name} language={nameProps.nameLanguage} />
                   </Link>
                   <Button
                     size="small"
-                    aria-label={t('profile:messages.againTo', { name: shown.name })}
+                    aria-label={t('profile:messages.againTo', { name: nameProps.name })}
                     busy={busyId === courseId}
                     onClick={() => onSubscribe(courseId)}
                   >

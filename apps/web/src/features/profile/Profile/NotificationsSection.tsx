@@ -18,7 +18,7 @@ const kinds = Object.keys(notificationDefaults) as NotificationKind[];
 /** Four toggles, held here only [2.102]. */
 export function NotificationsSection({ preferences, send }: NotificationsSectionProps) {
   const { t } = useTranslation(['profile', 'dashboard']);
-  const wanted = preferences.context.preferences;
+  const choices = preferences.context.preferences;
   return (
     <form
       onSubmit={(event) => {
@@ -33,7 +33,7 @@ export function NotificationsSection({ preferences, send }: NotificationsSection
             key={kind}
             label={t(`dashboard:notifications.${kind}`)}
             description={t(`dashboard:notifications.${kind}Hint`)}
-            checked={wanted[kind]}
+            checked={choices[kind]}
             onChange={(checked) => send({ type: 'preference.changed', kind, wanted: checked })}
           />
         ))}

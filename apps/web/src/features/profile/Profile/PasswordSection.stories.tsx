@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed is gone once it is saved. */
+/** The fields are cleared when the form is saved. */
 export const Editing: Story = {
   tags: ['2.107', '2.252', 'en-light-1280'],
   play: async ({ canvas, args }) => {

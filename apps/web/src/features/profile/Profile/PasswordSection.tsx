@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 
 export interface PasswordSectionProps {
-  /** That it is saved. */
+  /** The notice that the form is saved. */
   notice: SnapshotFrom<typeof timedNoticeMachine>;
   send: (event: { type: 'notice.shown' }) => void;
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { PaymentsIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 
-/** What will be here, for instructors [2.157]. */
+/** The placeholder for the payments of instructors [2.157]. */
 export function PaymentsSection() {
   const { t } = useTranslation('profile');
   return (

@@ -9,15 +9,15 @@ import { PageMeta } from '../../../app/page/PageMeta.tsx';
 
 export interface ProfileScreenProps {
   user: TokenUser;
-  /** The one that is shown. */
+  /** The visible section. */
   section: ProfileSection;
-  /** A section was chosen on mobile, where the side menu is hidden: go to its address. */
+  /** Called with the address of the selected section on mobile, where the side menu is hidden. */
   onSelect: (href: string) => void;
   /** The section itself. */
   children: ReactNode;
 }
 
-// Neither makes a call [2.100]. The notifications are partly on the device, and say so themselves.
+// The sections that make no call [2.100]. The notifications, which are partly on the device, have their own notice.
 const local: readonly ProfileSection[] = ['profile', 'password'];
 
 /** The settings around one of their sections [2.101]. */

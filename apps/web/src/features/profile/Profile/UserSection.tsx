@@ -9,7 +9,7 @@ import type { SnapshotFrom } from 'xstate';
 
 export interface UserSectionProps {
   user: User;
-  /** That it is saved. */
+  /** The notice that the form is saved. */
   notice: SnapshotFrom<typeof timedNoticeMachine>;
   send: (event: { type: 'notice.shown' }) => void;
 }

@@ -11,7 +11,7 @@ import { UnsubscribeScreen } from './UnsubscribeScreen.tsx';
 type Context = ContextFrom<typeof messageSubscriptionMachine>;
 
 const { name, href } = course;
-const received = (receives: 'all' | 'others' | 'none') => ({ course: { name, href }, receives });
+const subscriptionTo = (receives: 'all' | 'others' | 'none') => ({ course: { name, href }, receives });
 
 const subscription = (
   value: StateValueFrom<typeof messageSubscriptionMachine>,
@@ -19,7 +19,7 @@ const subscription = (
 ) =>
   at(messageSubscriptionMachine, value, {
     token: 't1',
-    subscription: received('all'),
+    subscription: subscriptionTo('all'),
     wanted: null,
     message: null,
     ...context,
@@ -69,7 +69,7 @@ export const Saving: Story = { args: { subscription: subscription('saving', { wa
 
 export const Unsubscribed: Story = {
   tags: ['2.347'],
-  args: { subscription: subscription({ shown: 'saved' }, { subscription: received('others') }) },
+  args: { subscription: subscription({ shown: 'saved' }, { subscription: subscriptionTo('others') }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('messages:unsubscribe.again') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'choice.made', receives: 'all' });
@@ -77,7 +77,7 @@ export const Unsubscribed: Story = {
 };
 
 export const FromAll: Story = {
-  args: { subscription: subscription({ shown: 'saved' }, { subscription: received('none') }) },
+  args: { subscription: subscription({ shown: 'saved' }, { subscription: subscriptionTo('none') }) },
 };
 
 export const Rejected: Story = {

@@ -9,7 +9,7 @@ import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import { PageMeta } from '../../../app/page/PageMeta.tsx';
 import { sentenceWith } from '../../../platform/i18n/sentenceWith.tsx';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
@@ -49,7 +49,7 @@ function Content({ subscription: flow, send }: UnsubscribeScreenProps) {
   }
   if (!subscription) return <Spinner label={t('common:states.loading')} visibleLabel />;
   const { course, receives } = subscription;
-  const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
+  const { name, nameLanguage } = localizedName(course.name, language, t('common:unknownName'));
   const isSaving = flow.matches('saving');
   const choice = (choices: typeof receives, label: string, tone: 'primary' | 'secondary') => (
     <Button

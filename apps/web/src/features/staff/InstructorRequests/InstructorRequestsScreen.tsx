@@ -20,10 +20,10 @@ import type { InstructorRequestsScreenProps } from './types.ts';
 /** The applications that wait for an administrator [2.90]. */
 export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { items: requests, decided: undoable, totalResults, last: decided, message } = review.context;
-  const isDecided = ({ id }: { id: string }) => undoable.includes(id);
+  const { items: requests, decided: undoableIds, totalResults, last: lastDecision, message } = review.context;
+  const isDecided = ({ id }: { id: string }) => undoableIds.includes(id);
   // The newest decision first.
-  const undoableRequests = undoable
+  const undoableRequests = undoableIds
     .map((id) => requests.find((request) => request.id === id))
     .filter((request) => request !== undefined)
     .reverse();
@@ -37,7 +37,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
         line={review.matches('listed') ? t('admin:waiting', { count: totalResults }) : undefined}
       />
       <Stack gap="lg">
-        <Decided decided={decided} undoable={undoable} />
+        <LastDecision lastDecision={lastDecision} undoableIds={undoableIds} />
         {review.matches('loading') && <Spinner label={t('common:states.loading')} visibleLabel />}
         {review.matches('failed') && (
           <Failed message={review.context.message} onRetry={() => send({ type: 'reload.requested' })} />
@@ -62,7 +62,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
                 actor={request}
                 send={send}
                 isLeaving={index < 0}
-                isRestored={decided?.decision === 'undo' && decided.id === request.id}
+                isRestored={lastDecision?.decision === 'undo' && lastDecision.id === request.id}
               />
             )}
             status={statusOf(review)}
@@ -85,7 +85,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
             }
           />
         )}
-        {undoable.length > 0 && (
+        {undoableIds.length > 0 && (
           <DecidedRequests title={t('admin:decided')}>
             {undoableRequests.map((request) => (
               <li key={request.id}>
@@ -108,20 +108,20 @@ function statusOf(review: InstructorRequestsScreenProps['review']) {
 
 type ReviewContext = InstructorRequestsScreenProps['review']['context'];
 
-interface DecidedProps {
-  decided: ReviewContext['last'];
-  undoable: ReviewContext['decided'];
+interface LastDecisionProps {
+  lastDecision: ReviewContext['last'];
+  undoableIds: ReviewContext['decided'];
 }
 
 const sentences = { approve: 'approved', reject: 'rejected', undo: 'undone' } as const;
 
-/** The request that was decided last, or whose decision was undone. */
-function Decided({ decided, undoable }: DecidedProps) {
+/** The notice about the last decision, or about its undo. */
+function LastDecision({ lastDecision, undoableIds }: LastDecisionProps) {
   const { t } = useTranslation('admin');
   // The list moves the focus to the next request. After the last one there is none, and an undo disappears in time.
-  useFocusOnHeading(decided && undoable);
-  if (!decided) return null;
-  const { name, decision } = decided;
+  useFocusOnHeading(lastDecision && undoableIds);
+  if (!lastDecision) return null;
+  const { name, decision } = lastDecision;
   return (
     <Notice tone={decision === 'approve' ? 'positive' : 'info'}>
       {sentenceWith((inside) => t(sentences[decision], { name: inside }), <bdi>{name}</bdi>)}

@@ -3,14 +3,14 @@ import { RequestCard, type RequestUndo } from '@lyceum/ui/patterns/RequestCard';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { useTimeZone } from '../../../platform/i18n/useTimeZone.ts';
 import type { InstructorRequestsScreenProps } from './types.ts';
 
 export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 'send'> {
   request: SnapshotFrom<typeof requestMachine>;
-  /** Whether it is still shown as it was before the decision, while it leaves the list. @default false */
+  /** Whether the card leaves the list. Until then it looks as before the decision. @default false */
   isLeaving?: boolean;
   /** The heading level of the name. @default 2 */
   level?: 2 | 3;
@@ -45,7 +45,7 @@ export function RequestItem({ request, send, isLeaving = false, level, ref }: Re
       email={email}
       submitted={createdAt}
       timeZone={useTimeZone()}
-      expertise={expertise.map((area) => named(area.name, language, t('common:unknownName')))}
+      expertise={expertise.map((area) => localizedName(area.name, language, t('common:unknownName')))}
       qualifications={qualifications}
       bio={bio}
       onApprove={() => send({ type: 'approval.requested', id })}

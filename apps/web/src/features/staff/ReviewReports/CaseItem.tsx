@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { ReviewItem } from '../../../app/courses/ReviewItem.tsx';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import { sentenceWith } from '../../../platform/i18n/sentenceWith.tsx';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { useTimeZone } from '../../../platform/i18n/useTimeZone.ts';
@@ -40,7 +40,7 @@ export function CaseItem({ item, sendToCase, send }: CaseItemProps) {
   const timeZone = useTimeZone();
   const { reviewCase, decision, failure } = item.context;
   const { id, subject, course, review, instructor, hiding } = reviewCase;
-  const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
+  const { name, nameLanguage } = localizedName(course.name, language, t('common:unknownName'));
   const reasonText = (reason: ReportReason) => t(`reports:reasons.${reason}`);
   const isDecided = item.matches('decided') || item.matches('completed');
   return (
@@ -105,8 +105,8 @@ function CaseActions({ item, sendToCase, send }: CaseItemProps) {
   const { t } = useTranslation(['moderation', 'reports', 'common', 'errors']);
   const { reviewCase, decision } = item.context;
   const { id } = reviewCase;
-  const decide = (made: 'keep' | 'restore') =>
-    send({ type: 'decision.made', id, decision: made, values: null });
+  const decide = (choice: 'keep' | 'restore') =>
+    send({ type: 'decision.made', id, decision: choice, values: null });
   const isHiding = decision?.decision === 'hide' && !item.matches('waiting');
   const asksWhy = item.matches('describing') || isHiding;
   const form = useRef<HTMLFormElement>(null);

@@ -15,8 +15,8 @@ export function ReviewReportsContainer() {
     <ReviewReportsScreen
       moderation={moderation}
       send={send}
-      onList={(chosen) =>
-        setSearch(chosen === 'hidden' ? { status: 'hidden' } : {}, { preventScrollReset: true })
+      onList={(choice) =>
+        setSearch(choice === 'hidden' ? { status: 'hidden' } : {}, { preventScrollReset: true })
       }
     />
   );

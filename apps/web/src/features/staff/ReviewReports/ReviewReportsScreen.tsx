@@ -47,7 +47,7 @@ export function ReviewReportsScreen({ moderation, send, onList }: ScreenProps) {
         }
       />
       <Stack gap="lg">
-        <Decided last={moderation.context.last} decided={decided} />
+        <LastDecision last={moderation.context.last} decided={decided} />
         {moderation.matches('loading') && <Spinner label={t('common:states.loading')} visibleLabel />}
         {moderation.matches('failed') && (
           <ListError
@@ -87,7 +87,7 @@ export function ReviewReportsScreen({ moderation, send, onList }: ScreenProps) {
               ...(message !== null && { error: t('common:states.error', { message }) }),
               tryAgain: t('common:actions.tryAgain'),
               skip: t('common:list.skip'),
-              added: (added) => t('common:states.added', { count: added }),
+              added: (number) => t('common:states.added', { count: number }),
               end: t('common:states.end'),
             }}
           />
@@ -104,10 +104,10 @@ function statusOf(moderation: ReviewReportsScreenProps['moderation']) {
   return moderation.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
 }
 
-type DecidedProps = Pick<ReviewReportsScreenProps['moderation']['context'], 'last' | 'decided'>;
+type LastDecisionProps = Pick<ReviewReportsScreenProps['moderation']['context'], 'last' | 'decided'>;
 
-/** What the last decision or its undo has done. */
-function Decided({ last, decided }: DecidedProps) {
+/** The notice about the last decision, or about its undo. */
+function LastDecision({ last, decided }: LastDecisionProps) {
   const { t } = useTranslation('moderation');
   // The list moves the focus to the next case. After the last one there is none, and an undo disappears in time.
   useFocusOnHeading(last && decided);

@@ -10,7 +10,7 @@ import { Text } from '@lyceum/ui/components/Text';
 import { VisuallyHidden } from '@lyceum/ui/components/VisuallyHidden';
 import { InstructorIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import type { ListProps } from '../../../app/lists/listProps.ts';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { TableRest } from '../TableRest.tsx';
@@ -49,7 +49,7 @@ export function CourseFiguresTable({ list, send }: ListProps<CourseFigures>) {
               { label: t('dashboard:figures.revenue'), numeric: true },
             ]}
             rows={items.map(({ id, name, href, enrolled, active, completed, rating, revenue }) => {
-              const { name: text, nameLanguage } = named(name, language, t('common:unknownName'));
+              const { name: text, nameLanguage } = localizedName(name, language, t('common:unknownName'));
               return {
                 key: id,
                 cells: [

@@ -21,8 +21,8 @@ export function FiguresContainer() {
   const language = useLanguage();
   const timeZone = useTimeZone();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('period');
-  const period = isPeriod(asked) ? asked : 'month';
+  const parameter = search.get('period');
+  const period = isPeriod(parameter) ? parameter : 'month';
   const [history, sendToHistory] = useFlow(enrollmentHistoryMachine, enrollmentHistoryActors, {
     input: { period, timeZone },
     key: `${period} ${timeZone}`,
@@ -38,7 +38,7 @@ export function FiguresContainer() {
   return (
     <FiguresScreen
       period={period}
-      onPeriodChange={(chosen) => setSearch({ period: chosen }, { replace: true, preventScrollReset: true })}
+      onPeriodChange={(choice) => setSearch({ period: choice }, { replace: true, preventScrollReset: true })}
       history={history}
       sendToHistory={sendToHistory}
       list={list}

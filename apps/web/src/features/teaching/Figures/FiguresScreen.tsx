@@ -50,8 +50,8 @@ export function FiguresScreen({
             value={period}
             options={periods.map((value) => ({ value, label: t(`figures.periods.${value}`) }))}
             onChange={({ target }) => {
-              const chosen = periods.find((one) => one === target.value);
-              if (chosen) onPeriodChange(chosen);
+              const choice = periods.find((one) => one === target.value);
+              if (choice) onPeriodChange(choice);
             }}
           />
         }
@@ -74,8 +74,8 @@ export function FiguresScreen({
 
 function History({ history, sendToHistory }: Pick<FiguresScreenProps, 'history' | 'sendToHistory'>) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const { history: shown, message } = history.context;
-  if (shown) return <HistoryCharts history={shown} />;
+  const { history: data, message } = history.context;
+  if (data) return <HistoryCharts history={data} />;
   if (message !== null) {
     return (
       <ListError

@@ -2,7 +2,7 @@ import type { CourseFigures } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import type { TFunction } from 'i18next';
 import Papa from 'papaparse';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 
 /** The beginnings of texts that spreadsheets would run as formulas, in the wide forms of East Asian keyboards as well. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
@@ -26,7 +26,7 @@ export function figuresCsv(
     t('dashboard:figures.revenue'),
   ];
   const data = figures.map(({ name, enrolled, active, completed, rating, ratingCount, revenue }) => [
-    named(name, language, t('common:unknownName')).name,
+    localizedName(name, language, t('common:unknownName')).name,
     enrolled,
     active,
     completed,

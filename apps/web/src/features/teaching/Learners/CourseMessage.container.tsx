@@ -14,7 +14,7 @@ export function CourseMessageContainer({ courseId, userId }: { courseId: string;
     input: { courseId, userId, draft },
   });
   const [list, sendToList] = usePagedList(messageList, {
-    query: { courseId, sent: String(writing.context.sent) },
+    query: { courseId, sentCount: String(writing.context.sent) },
     limit: limits.messagesPerPage,
   });
   return (

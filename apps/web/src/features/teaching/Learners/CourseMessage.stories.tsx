@@ -34,7 +34,7 @@ const writing = (
     ...context,
   });
 
-const sent = ['m1', 'm2'].map((id, index) => ({
+const messages = ['m1', 'm2'].map((id, index) => ({
   id,
   ...values,
   sentAt: `2026-11-2${3 - index}T09:00:00.000Z`,
@@ -50,7 +50,7 @@ const meta = {
   args: {
     writing: writing({ writing: 'editing' }),
     send: fn(),
-    children: <SentMessages list={listAt('succeeded', { items: sent })} send={sendToList} />,
+    children: <SentMessages list={listAt('succeeded', { items: messages })} send={sendToList} />,
   },
 } satisfies Meta<typeof CourseMessage>;
 
@@ -100,7 +100,7 @@ export const Confirming: Story = {
 
 export const Sending: Story = { args: { writing: writing('sending', { draft: values, values }) } };
 
-/** What was typed stays. */
+/** The fields keep their values. */
 export const Rejected: Story = {
   args: {
     writing: writing(

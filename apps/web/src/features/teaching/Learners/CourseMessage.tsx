@@ -67,7 +67,7 @@ function Writing({ writing, send }: Omit<CourseMessageProps, 'children'>) {
       <Text tone="soft">{t('messages:reaches', { count: recipients })}</Text>
       <MessageForm
         initial={draft}
-        onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
+        onDraft={(values) => send({ type: 'form.edited', draft: values })}
         onSubmit={(values) => send({ type: 'form.submitted', values })}
         busy={writing.matches('sending')}
         error={message}

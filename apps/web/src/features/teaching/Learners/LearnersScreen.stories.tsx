@@ -12,7 +12,7 @@ import { LearnersScreen, type LearnersScreenProps } from './LearnersScreen.tsx';
 import { LearnersTable } from './LearnersTable.tsx';
 
 const ids = { courseId: course.id, userId: instructor.id };
-const shown = at(ownCourseMachine, 'shown', { ...ids, course, message: null });
+const ownCourse = at(ownCourseMachine, 'shown', { ...ids, course, message: null });
 const without = { ...ids, course: null, message: null };
 
 const learners = ['Nour Haddad', 'يوسف الفاسي', 'Élodie Martin'].map((name, index) => ({
@@ -31,7 +31,7 @@ const meta = {
   decorators: [inApp({ path: '/dashboard/figures/intro-to-typescript', user: instructor })],
   parameters: { layout: 'fullscreen' },
   args: {
-    course: shown,
+    course: ownCourse,
     sendToCourse: fn(),
     list: listAt('succeeded', { items: learners }),
     send: fn(),

@@ -7,7 +7,7 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { named } from '../../../app/courses/views.ts';
+import { localizedName } from '../../../app/courses/views.ts';
 import { NotFoundScreen } from '../../../app/notFound/NotFoundScreen.tsx';
 import { LoadingPage } from '../../../app/page/LoadingPage.tsx';
 import { PageMeta } from '../../../app/page/PageMeta.tsx';
@@ -25,7 +25,7 @@ export interface LearnersScreenProps {
 export function LearnersScreen({ course, sendToCourse, children }: LearnersScreenProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const language = useLanguage();
-  const { course: shown, message } = course.context;
+  const { course: ownCourse, message } = course.context;
   if (course.matches('notFound')) return <NotFoundScreen what="course" />;
   if (message !== null) {
     return (
@@ -40,8 +40,8 @@ export function LearnersScreen({ course, sendToCourse, children }: LearnersScree
       </Page>
     );
   }
-  if (!shown) return <LoadingPage />;
-  const { name, nameLanguage } = named(shown.name, language, t('common:unknownName'));
+  if (!ownCourse) return <LoadingPage />;
+  const { name, nameLanguage } = localizedName(ownCourse.name, language, t('common:unknownName'));
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('dashboard:figures.learnersOf', { course: name })} />

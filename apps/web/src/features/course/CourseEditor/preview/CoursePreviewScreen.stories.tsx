@@ -15,7 +15,7 @@ const previewAt = (
   context: { language?: Language; shown?: Language | null; viewer?: 'guest' | 'learner' } = {},
 ) => at(coursePreviewMachine, value, { language, shown: language, viewer: 'guest', ...context });
 
-const session = {
+const lesson = {
   id: 's1',
   title: inLanguage<{ [language: string]: string }>({
     en: { en: 'Why types?' },
@@ -36,7 +36,7 @@ const session = {
   ],
 };
 
-const untimed = { ...session, id: 's2', startsAt: null, durationMinutes: null, materials: [] };
+const untimed = { ...lesson, id: 's2', startsAt: null, durationMinutes: null, materials: [] };
 
 const meta = {
   title: 'Course editor/Preview',
@@ -54,7 +54,7 @@ const meta = {
         description: published.description ?? {},
         category: published.category.id,
         price: 12.5,
-        sessionList: [session, untimed],
+        sessionList: [lesson, untimed],
         handsOnPractice: true,
         tags: published.tags,
         promotionalImage: published.promotionalImage,
@@ -114,7 +114,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** Nothing is typed yet. */
+/** The draft is empty. */
 export const Empty: Story = {
   tags: ['en-light-1280'],
   args: { edited: { course: null, draft: null, user: instructor, domains } },

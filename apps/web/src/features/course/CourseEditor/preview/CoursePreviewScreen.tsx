@@ -17,7 +17,7 @@ import { previewedLearner } from './previewedLearner.ts';
 export interface CoursePreviewScreenProps {
   preview: SnapshotFrom<typeof coursePreviewMachine>;
   send: (event: EventFromLogic<typeof coursePreviewMachine>) => void;
-  /** The course and what is typed. */
+  /** The course and its draft. */
   edited: Edited;
   timeZone: string;
   /** The time that decides which meeting links are shown, in ms since 1970. */

@@ -2,17 +2,17 @@ import { courseProgressMachine } from '@lyceum/flows/course-progress';
 import { leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { materialDownloadMachine } from '@lyceum/flows/material-download';
 import { getInitialSnapshot } from 'xstate';
-import type { ShownCourse } from '../../../../app/courses/listed.ts';
-import type { LearnersPart } from '../../Course/CourseSessions.tsx';
+import type { PageCourse } from '../../../../app/courses/summaries.ts';
+import type { LearnersPart } from '../../Course/CourseLessons.tsx';
 
 const nothing = () => undefined;
 
-/** Somebody who has just enrolled in a course. Nothing that they press has an effect. */
-export function previewedLearner({ id: courseId, sessions }: ShownCourse, now: number): LearnersPart {
+/** A learner who has just enrolled in a course. The controls have no effect. */
+export function previewedLearner({ id: courseId, sessions }: PageCourse, now: number): LearnersPart {
   const progress = { courseId, sessions, completedSessions: [], progress: 0 };
   return {
     progress: getInitialSnapshot(courseProgressMachine, progress),
-    onToggleSession: nothing,
+    onToggleLesson: nothing,
     leaving: getInitialSnapshot(leaveCourseMachine, { courseId, isOffered: true }),
     sendLeaving: nothing,
     now,

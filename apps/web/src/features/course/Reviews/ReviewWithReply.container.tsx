@@ -2,21 +2,21 @@ import { replyDraftKey, reviewReplyActors, reviewReplyMachine } from '@lyceum/fl
 import { replyDraftSchema } from '@lyceum/rules/review';
 import { useStoredDraft } from '../../../app/forms/drafts.ts';
 import { useFlow } from '../../../app/system/useFlow.ts';
-import { AnsweredReview, type AnsweredReviewProps } from './AnsweredReview.tsx';
+import { ReviewWithReply, type ReviewWithReplyProps } from './ReviewWithReply.tsx';
 
-interface AnsweredReviewContainerProps extends Pick<AnsweredReviewProps, 'review' | 'Item' | 'report'> {
+interface ReviewWithReplyContainerProps extends Pick<ReviewWithReplyProps, 'review' | 'Item' | 'report'> {
   userId: string;
 }
 
-export default function AnsweredReviewContainer({
+export default function ReviewWithReplyContainer({
   review,
   userId,
   Item,
   report,
-}: AnsweredReviewContainerProps) {
+}: ReviewWithReplyContainerProps) {
   const draft = useStoredDraft(replyDraftKey(review.id, userId), replyDraftSchema);
   const [reply, send] = useFlow(reviewReplyMachine, reviewReplyActors, {
     input: { reviewId: review.id, userId, reply: review.reply, draft },
   });
-  return <AnsweredReview review={review} reply={reply} send={send} Item={Item} report={report} />;
+  return <ReviewWithReply review={review} reply={reply} send={send} Item={Item} report={report} />;
 }

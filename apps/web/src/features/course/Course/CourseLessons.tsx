@@ -13,37 +13,37 @@ import { LessonList } from '@lyceum/ui/patterns/LessonList';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { ShownCourse } from '../../../app/courses/listed.ts';
+import type { PageCourse } from '../../../app/courses/summaries.ts';
 import { LazyBoundary } from '../../../platform/errors/LazyBoundary.tsx';
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
-import { courseSessions, learnersParts } from './courseSessions.ts';
+import { courseLessons, learnersParts } from './courseLessons.ts';
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
 
 export interface LearnersPart {
   progress: SnapshotFrom<typeof courseProgressMachine>;
-  onToggleSession: (session: number) => void;
+  onToggleLesson: (lesson: number) => void;
   leaving: SnapshotFrom<typeof leaveCourseMachine>;
   sendLeaving: (event: EventFromLogic<typeof leaveCourseMachine>) => void;
   /** The time that decides which meeting links are shown, in ms since 1970. */
   now: number;
-  /** Called to download the times of the sessions as a calendar file. */
+  /** Called to download the times of the lessons as a calendar file. */
   onAddToCalendar: () => void;
   download: SnapshotFrom<typeof materialDownloadMachine>;
   /** Called with the id of the file to download. */
   onDownload: (materialId: string) => void;
 }
 
-interface CourseSessionsProps extends LearnersPart {
-  course: ShownCourse;
+interface CourseLessonsProps extends LearnersPart {
+  course: PageCourse;
   details: readonly CourseSession[] | null;
   timeZone: string;
 }
 
-/** The sessions of a course, with a checkbox each, for enrolled users, who can also leave the course. */
-export function CourseSessions({
+/** The lessons of a course, with a checkbox each, for enrolled users, who can also leave the course. */
+export function CourseLessons({
   progress: { context },
-  onToggleSession,
+  onToggleLesson,
   leaving,
   sendLeaving,
   now,
@@ -53,19 +53,19 @@ export function CourseSessions({
   course,
   details,
   timeZone,
-}: CourseSessionsProps) {
+}: CourseLessonsProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const next = nextSessionOf(context);
   const isCompleted = next === null && context.sessions > 0;
   const { sessionTitles } = course;
-  const shown = { sessions: context.sessions, sessionTitles, details };
-  const sessions = courseSessions(shown, t, language, timeZone).map((session, index) => {
+  const outline = { sessions: context.sessions, sessionTitles, details };
+  const lessons = courseLessons(outline, t, language, timeZone).map((lesson, index) => {
     const detail = details?.[index];
     return {
-      ...session,
+      ...lesson,
       ...(detail && learnersParts(detail, t, language, now)),
-      isCompleted: context.ticked.includes(session.number),
+      isCompleted: context.ticked.includes(lesson.number),
     };
   });
   const isOpen = !leaving.matches('enrolled') && leaving.status === 'active';
@@ -78,10 +78,10 @@ export function CourseSessions({
       {download.matches('gone') && <Notice tone="critical">{t('course.fileGone')}</Notice>}
       <LessonList
         label={t('courseFields.sessionList')}
-        lessons={sessions}
+        lessons={lessons}
         next={next}
         nextLabel={t('course.next')}
-        onToggle={onToggleSession}
+        onToggle={onToggleLesson}
         onDownload={onDownload}
       />
       {details?.some(({ schedule }) => schedule) && (
@@ -125,8 +125,8 @@ export function CourseSessions({
           <LeaveDialog
             leaving={leaving}
             send={sendLeaving}
-            done={context.ticked.length}
-            sessions={context.sessions}
+            completedLessons={context.ticked.length}
+            lessons={context.sessions}
           />
         </LazyBoundary>
       )}

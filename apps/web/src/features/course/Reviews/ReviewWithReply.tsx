@@ -8,18 +8,18 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { ReviewItem } from '../../../app/courses/ReviewItem.tsx';
 
-export interface AnsweredReviewProps {
+export interface ReviewWithReplyProps {
   review: Review;
   reply: SnapshotFrom<typeof reviewReplyMachine>;
   send: (event: EventFromLogic<typeof reviewReplyMachine>) => void;
   /** 'Report', for the review. @default nothing */
   report?: ReactNode;
-  /** The card of the list. Passed by the page, so that this part brings nothing that the page has. */
+  /** The card of the list. It is a prop, so that this chunk does not contain the code of the page again. */
   Item: typeof ReviewItem;
 }
 
 /** A review for the instructor of the course, who can reply to it [2.326]. */
-export function AnsweredReview({ review, reply: flow, send, report, Item }: AnsweredReviewProps) {
+export function ReviewWithReply({ review, reply: flow, send, report, Item }: ReviewWithReplyProps) {
   const { t } = useTranslation('reviews');
   const { t: tForm } = useTranslation('errors');
   const { reply, draft, message } = flow.context;
@@ -28,7 +28,7 @@ export function AnsweredReview({ review, reply: flow, send, report, Item }: Answ
       <Item review={{ ...review, reply: null }}>
         <ReplyForm
           initial={draft ?? { text: reply?.text ?? '' }}
-          onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
+          onDraft={(values) => send({ type: 'form.edited', draft: values })}
           onSubmit={(values) => send({ type: 'form.submitted', values })}
           onCancel={() => send({ type: 'writing.canceled' })}
           busy={flow.matches('saving')}

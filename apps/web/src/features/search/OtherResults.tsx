@@ -5,19 +5,19 @@ import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
 import { useTranslation } from 'react-i18next';
 import { searchHref } from '../../app/courses/searchAddress.ts';
-import { named } from '../../app/courses/views.ts';
+import { localizedName } from '../../app/courses/views.ts';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
-import type { FoundCourses } from './search.ts';
+import type { SearchResults } from './search.ts';
 
 /** The domains, categories and instructors that a search finds besides courses. */
-export function FoundEntries({ found }: { found: FoundCourses }) {
+export function OtherResults({ results }: { results: SearchResults }) {
   const { t } = useTranslation(['search', 'common']);
   const language = useLanguage();
-  const { domains, categories, instructors, words } = found;
+  const { domains, categories, instructors, words } = results;
   const tileOf = ({ name, color, href }: (typeof domains)[number], note?: string) => {
-    const shown = named(name, language, t('common:unknownName'));
-    const match = findMatches(shown.name, words);
-    return { ...shown, id: href, href, color, match, ...(note && { note }) };
+    const nameProps = localizedName(name, language, t('common:unknownName'));
+    const match = findMatches(nameProps.name, words);
+    return { ...nameProps, id: href, href, color, match, ...(note && { note }) };
   };
   const tiles = [
     ...domains.map((domain) => tileOf(domain, t('search:kind.domain'))),

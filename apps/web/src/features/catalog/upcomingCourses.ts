@@ -2,21 +2,25 @@ import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { day, limits } from '@lyceum/rules';
 import { browserApi } from '../../app/api/api.ts';
-import { type CardCourse, cardCourse, pageOf } from '../../app/courses/listed.ts';
+import { type CardCourse, cardCourse, pageOf } from '../../app/courses/summaries.ts';
 
 const startingSoonCourses = 4;
 const startingSoonMs = 30 * day;
 
-/** A page of the upcoming sessions. */
-export async function sessionPage(api: ApiClient, page: number = limits.firstPage, signal?: AbortSignal) {
+/** A page of the upcoming courses. */
+export async function upcomingCoursePage(
+  api: ApiClient,
+  page: number = limits.firstPage,
+  signal?: AbortSignal,
+) {
   const query = { page, limit: limits.sessionsPerPage };
   return pageOf(await api.call('listSessions', { query, ...(signal && { signal }) }), cardCourse);
 }
 
-export const sessionList = createPagedList<CardCourse, Record<never, string>>('listSessions').provide({
-  actors: { loadPage: loadPageBy(({ page }, signal) => sessionPage(browserApi(), page, signal)) },
+export const upcomingCourseList = createPagedList<CardCourse, Record<never, string>>('listSessions').provide({
+  actors: { loadPage: loadPageBy(({ page }, signal) => upcomingCoursePage(browserApi(), page, signal)) },
 });
-export const upcoming = {};
+export const upcomingCoursesQuery = {};
 
 /**
  * The next courses that start within 30 days [2.200]. Returns none if the call fails, because the page is complete

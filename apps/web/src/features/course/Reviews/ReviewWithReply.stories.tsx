@@ -7,9 +7,9 @@ import { ReviewItem } from '../../../app/courses/ReviewItem.tsx';
 import { inApp } from '../../../fixtures/inApp.tsx';
 import { reviews } from '../../../fixtures/reviews.ts';
 import { at } from '../../../fixtures/snapshotAt.ts';
-import { AnsweredReview } from './AnsweredReview.tsx';
+import { ReviewWithReply } from './ReviewWithReply.tsx';
 
-const [unanswered, answered] = reviews;
+const [withoutReply, withReply] = reviews;
 
 const reply = (
   value: StateValueFrom<typeof reviewReplyMachine>,
@@ -26,10 +26,10 @@ const reply = (
 
 const meta = {
   title: 'Reviews/AnsweredReview',
-  component: AnsweredReview,
+  component: ReviewWithReply,
   decorators: [inApp({ path: '/course/intro-to-typescript/reviews' })],
-  args: { review: unanswered, reply: reply({ shown: 'ready' }), send: fn(), Item: ReviewItem },
-} satisfies Meta<typeof AnsweredReview>;
+  args: { review: withoutReply, reply: reply({ shown: 'ready' }), send: fn(), Item: ReviewItem },
+} satisfies Meta<typeof ReviewWithReply>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const Writing: Story = { args: { reply: reply({ writing: 'editing' }) } }
 
 export const Saving: Story = { args: { reply: reply('saving', { draft: { text: 'Thank you!' } }) } };
 
-/** What was typed stays. */
+/** The field keeps its text. */
 export const Rejected: Story = {
   tags: ['en-light-1280'],
   args: {
@@ -59,19 +59,19 @@ export const Rejected: Story = {
 
 export const Answered: Story = {
   tags: ['en-light-1280', 'ar-dark-1280'],
-  args: { review: answered, reply: reply({ shown: 'ready' }, { reply: answered.reply }) },
+  args: { review: withReply, reply: reply({ shown: 'ready' }, { reply: withReply.reply }) },
 };
 
 export const Withdrawing: Story = {
-  args: { review: answered, reply: reply('withdrawing', { reply: answered.reply }) },
+  args: { review: withReply, reply: reply('withdrawing', { reply: withReply.reply }) },
 };
 
 export const WithdrawalFailed: Story = {
   args: {
-    review: answered,
+    review: withReply,
     reply: reply(
       { shown: 'rejected' },
-      { reply: answered.reply, message: t('errors:operations.withdrawReply') },
+      { reply: withReply.reply, message: t('errors:operations.withdrawReply') },
     ),
   },
 };

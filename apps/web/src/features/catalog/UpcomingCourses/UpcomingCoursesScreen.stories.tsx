@@ -1,12 +1,12 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { drawnCourses } from '../../../fixtures/catalog.ts';
+import { coursesWithoutImages } from '../../../fixtures/catalog.ts';
 import { inApp } from '../../../fixtures/inApp.tsx';
 import { listAt } from '../../../fixtures/listAt.ts';
-import { SessionsScreen } from './SessionsScreen.tsx';
+import { UpcomingCoursesScreen } from './UpcomingCoursesScreen.tsx';
 
-const scheduled = drawnCourses.slice(0, 2).map((course, index) => ({
+const scheduled = coursesWithoutImages.slice(0, 2).map((course, index) => ({
   ...course,
   scheduledTime: `2027-03-${String(8 + index).padStart(2, '0')}T17:00:00.000Z`,
 }));
@@ -14,11 +14,11 @@ const failure = t('errors:operations.listSessions');
 
 const meta = {
   title: 'Sessions',
-  component: SessionsScreen,
+  component: UpcomingCoursesScreen,
   decorators: [inApp({ path: '/sessions' })],
   parameters: { layout: 'fullscreen' },
   args: { list: listAt('succeeded', { items: scheduled }), send: fn() },
-} satisfies Meta<typeof SessionsScreen>;
+} satisfies Meta<typeof UpcomingCoursesScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const SameDay: Story = {
   tags: ['2.231'],
   args: {
     list: listAt('succeeded', {
-      items: drawnCourses.slice(0, 3).map((course, index) => ({
+      items: coursesWithoutImages.slice(0, 3).map((course, index) => ({
         ...course,
         scheduledTime: `2027-03-0${index < 2 ? 8 : 9}T1${index}:00:00.000Z`,
       })),

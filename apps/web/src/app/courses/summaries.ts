@@ -62,12 +62,12 @@ export function cardCourse({
 type InstructorProfile = NonNullable<Course['instructorProfile']>;
 
 /** The course of a page, with what it shows of other courses. */
-export interface ShownCourse extends Omit<Course, 'related' | 'instructorProfile'> {
+export interface PageCourse extends Omit<Course, 'related' | 'instructorProfile'> {
   related: CardCourse[] | null;
   instructorProfile: (Omit<InstructorProfile, 'courses'> & { courses: CardCourse[] }) | null;
 }
 
-export const shownCourse = (course: Course): ShownCourse => ({
+export const pageCourse = (course: Course): PageCourse => ({
   ...course,
   related: course.related?.map(cardCourse) ?? null,
   instructorProfile: course.instructorProfile && {
@@ -77,7 +77,10 @@ export const shownCourse = (course: Course): ShownCourse => ({
 });
 
 /** A page of a list with what it shows of each item. */
-export const pageOf = <Item, Listed>(page: Page<Item>, listed: (item: Item) => Listed): Page<Listed> => ({
+export const pageOf = <Item, Summary>(
+  page: Page<Item>,
+  summarize: (item: Item) => Summary,
+): Page<Summary> => ({
   ...page,
-  results: page.results.map(listed),
+  results: page.results.map(summarize),
 });

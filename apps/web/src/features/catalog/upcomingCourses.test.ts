@@ -1,7 +1,7 @@
 import { createApiClient, memoryTokens } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { courses } from '../../fixtures/catalog.ts';
-import { soonCourses } from './upcomingSessions.ts';
+import { soonCourses } from './upcomingCourses.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -23,8 +23,8 @@ test('finds the next four courses that start within 30 days', { tags: ['2.200'] 
   const starts = [inDays(1), inDays(29), inDays(31)];
   const results = starts.map((scheduledTime, index) => ({ ...courses[index], scheduledTime }));
   const { api, calls } = apiWith(() => Response.json({ results, page: 1, limit: 4, totalResults: 3 }));
-  const found = await soonCourses(api);
-  expect(found.map(({ scheduledTime }) => scheduledTime)).toEqual(starts.slice(0, 2));
+  const soon = await soonCourses(api);
+  expect(soon.map(({ scheduledTime }) => scheduledTime)).toEqual(starts.slice(0, 2));
   expect(calls).toEqual(['http://lyceum.test/v1/sessions?page=1&limit=4']);
 });
 

@@ -6,7 +6,7 @@ import { CalendarIcon } from '@lyceum/ui/icons';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { UpcomingCourseCard } from '@lyceum/ui/patterns/UpcomingCourseCard';
 import { useTranslation } from 'react-i18next';
-import type { CardCourse } from '../../../app/courses/listed.ts';
+import type { CardCourse } from '../../../app/courses/summaries.ts';
 import { courseCard } from '../../../app/courses/views.ts';
 import { CatalogList } from '../../../app/lists/CatalogList.tsx';
 import type { ListProps } from '../../../app/lists/listProps.ts';
@@ -15,7 +15,7 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 import { useTimeZone } from '../../../platform/i18n/useTimeZone.ts';
 
 /** Courses with a fixed start by day, soonest first [2.231]. */
-export function SessionsScreen({ list, send }: ListProps<CardCourse>) {
+export function UpcomingCoursesScreen({ list, send }: ListProps<CardCourse>) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();

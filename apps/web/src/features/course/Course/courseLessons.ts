@@ -4,14 +4,14 @@ import { canJoin } from '@lyceum/rules';
 import type { LearnerLesson, NumberedLesson } from '@lyceum/ui/patterns/LessonList';
 import type { TFunction } from 'i18next';
 
-interface ShownSessions extends Pick<Course, 'sessions' | 'sessionTitles'> {
-  /** The sessions with their times, if they were loaded. */
+interface CourseOutline extends Pick<Course, 'sessions' | 'sessionTitles'> {
+  /** The lessons with their times, if they were loaded. */
   details: readonly CourseSession[] | null;
 }
 
-/** The sessions of a course, with their titles and times where they have one. */
-export const courseSessions = (
-  { sessions, sessionTitles, details }: ShownSessions,
+/** The lessons of a course, with their titles and times where they have one. */
+export const courseLessons = (
+  { sessions, sessionTitles, details }: CourseOutline,
   t: TFunction<'catalog'>,
   language: Language,
   timeZone: string,
@@ -28,7 +28,7 @@ export const courseSessions = (
     };
   });
 
-/** What learners get with a session: its materials, and its meeting link while it can be joined. */
+/** What learners get with a lesson: its materials, and its meeting link while it can be joined. */
 export function learnersParts(
   { number, schedule, meetingUrl, materials }: CourseSession,
   t: TFunction<'catalog'>,
