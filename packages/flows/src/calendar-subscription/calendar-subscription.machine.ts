@@ -8,7 +8,7 @@ const addressCopiedNoticeMs = 4 * second;
 
 const machineName = 'calendarSubscriptionMachine';
 
-const shown = {
+const showAddress = {
   target: 'on',
   actions: {
     type: 'setAddress',
@@ -73,7 +73,7 @@ export const calendarSubscriptionMachine = setup({
         onDone: [
           {
             guard: { type: 'isTurnedOn', params: ({ event }) => ({ address: event.output.address }) },
-            ...shown,
+            ...showAddress,
           },
           { target: 'off' },
         ],
@@ -90,7 +90,7 @@ export const calendarSubscriptionMachine = setup({
       invoke: {
         id: 'create',
         src: 'renew',
-        onDone: shown,
+        onDone: showAddress,
         onError: { target: 'off.refused', actions: showError('renewCalendar') },
       },
     },
@@ -128,7 +128,7 @@ export const calendarSubscriptionMachine = setup({
           invoke: {
             id: 'renew',
             src: 'renew',
-            onDone: { ...shown, target: '#calendarSubscription.on' },
+            onDone: { ...showAddress, target: '#calendarSubscription.on' },
             onError: { target: 'refused', actions: showError('renewCalendar') },
           },
         },

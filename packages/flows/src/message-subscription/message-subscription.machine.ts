@@ -3,14 +3,14 @@ import { assign, fromPromise, setup } from 'xstate';
 import { clearError, showError } from '../call-error.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
-type Received = MessageSubscription['receives'];
+type Choice = MessageSubscription['receives'];
 
 export interface MessageSubscriptionContext {
   token: string;
   /** What the server last returned; null before. */
   subscription: MessageSubscription | null;
   /** The choice that is being saved. */
-  wanted: Received | null;
+  choice: Choice | null;
   /** Why the last call failed. */
   message: string | null;
 }
@@ -35,7 +35,7 @@ export const messageSubscriptionMachine = setup({
     /** Null or empty if the address has no token. */
     input: {} as { token: string | null },
     context: {} as MessageSubscriptionContext,
-    events: {} as { type: 'retry.requested' } | { type: 'choice.made'; receives: Received },
+    events: {} as { type: 'retry.requested' } | { type: 'choice.made'; receives: Choice },
   },
   actors: unimplementedActors<typeof messageSubscriptionActors>('messageSubscriptionMachine', [
     'load',
@@ -46,11 +46,11 @@ export const messageSubscriptionMachine = setup({
     setSubscription: assign({
       subscription: (_, { subscription }: { subscription: MessageSubscription }) => subscription,
     }),
-    setWanted: assign({ wanted: (_, { receives }: { receives: Received }) => receives }),
+    setChoice: assign({ choice: (_, { receives }: { receives: Choice }) => receives }),
   },
 }).createMachine({
   id: 'messageSubscription',
-  context: ({ input }) => ({ token: input.token ?? '', subscription: null, wanted: null, message: null }),
+  context: ({ input }) => ({ token: input.token ?? '', subscription: null, choice: null, message: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isLinkWhole', target: 'loading' }, { target: 'tokenMissing' }] },
@@ -74,7 +74,7 @@ export const messageSubscriptionMachine = setup({
     shown: {
       initial: 'unchanged',
       on: {
-        'choice.made': { target: 'saving', actions: { type: 'setWanted', params: ({ event }) => event } },
+        'choice.made': { target: 'saving', actions: { type: 'setChoice', params: ({ event }) => event } },
       },
       states: { unchanged: {}, saved: {}, rejected: { exit: clearError } },
     },
@@ -82,7 +82,7 @@ export const messageSubscriptionMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context: { token, wanted } }) => ({ token, receives: wanted }),
+        input: ({ context: { token, choice } }) => ({ token, receives: choice }),
         onDone: {
           target: 'shown.saved',
           actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },

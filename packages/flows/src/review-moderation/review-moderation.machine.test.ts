@@ -137,8 +137,8 @@ function start(respond: Respond, list: 'open' | 'hidden' = 'open') {
   const clock = new SimulatedClock();
   const { actor } = startInApp(machine, { input: { list }, clock, user: { id: 'u1' } });
   const stateOf = (id: string) => {
-    const found = actor.getSnapshot().context.items.find((one) => one.id === id);
-    return found?.getSnapshot();
+    const item = actor.getSnapshot().context.items.find((one) => one.id === id);
+    return item?.getSnapshot();
   };
   return { actor, calls, clock, stateOf };
 }

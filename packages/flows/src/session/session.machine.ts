@@ -14,7 +14,7 @@ export interface StoredUser {
   user: TokenUser | null;
 }
 
-const lost = ['clearUser', { type: 'endSession', params: { reason: 'lost' } }] as const;
+const endLostSession = ['clearUser', { type: 'endSession', params: { reason: 'lost' } }] as const;
 
 /**
  * The session, from the start of the app [4.3] [4.6]. A user is signed in while `context.user` is set. The tokens stay
@@ -133,9 +133,9 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'isPermanentFailure', params: ({ event }) => ({ error: event.error }) },
                     target: '#session.signedOut',
-                    actions: lost,
+                    actions: endLostSession,
                   },
-                  { target: '#session.unavailable', actions: lost },
+                  { target: '#session.unavailable', actions: endLostSession },
                 ],
               },
             },
@@ -148,7 +148,7 @@ export const sessionMachine = setup({
                   return event.tokens;
                 },
                 onDone: 'loaded',
-                onError: { target: '#session.signedOut', actions: lost },
+                onError: { target: '#session.signedOut', actions: endLostSession },
               },
             },
             reloading: {
@@ -163,7 +163,7 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
                     target: '#session.signedOut',
-                    actions: lost,
+                    actions: endLostSession,
                   },
                   { target: 'loaded' },
                 ],
@@ -200,7 +200,7 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'isSignedOut', params: ({ event }) => event.output },
                     target: '#session.signedOut',
-                    actions: lost,
+                    actions: endLostSession,
                   },
                   {
                     guard: { type: 'isUnreadable', params: ({ event }) => event.output },
@@ -226,7 +226,7 @@ export const sessionMachine = setup({
                     actions: { type: 'setTokenUser', params: ({ event }) => event.output },
                   },
                 ],
-                onError: { target: '#session.signedOut', actions: lost },
+                onError: { target: '#session.signedOut', actions: endLostSession },
               },
             },
           },

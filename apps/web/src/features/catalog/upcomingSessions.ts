@@ -9,7 +9,7 @@ const startingSoonMs = 30 * day;
 
 /** A page of the upcoming sessions. */
 export async function sessionPage(api: ApiClient, page: number = limits.firstPage, signal?: AbortSignal) {
-  const query = { page, limit: limits.sessionsPerPage };
+  const query = { page, limit: limits.upcomingCoursesPerPage };
   return pageOf(await api.call('listSessions', { query, ...(signal && { signal }) }), cardCourse);
 }
 

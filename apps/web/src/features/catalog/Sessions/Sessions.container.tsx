@@ -9,7 +9,7 @@ import { SessionsScreen } from './SessionsScreen.tsx';
 export function SessionsContainer({ sessions }: { sessions: Page<CardCourse> | undefined }) {
   const [list, send] = useCatalogList(sessionList, {
     query: upcoming,
-    limit: limits.sessionsPerPage,
+    limit: limits.upcomingCoursesPerPage,
     initial: sessions,
   });
   return <SessionsScreen list={list} send={send} />;

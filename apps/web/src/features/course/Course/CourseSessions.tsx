@@ -1,5 +1,5 @@
 import type { CourseSession } from '@lyceum/api-client';
-import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
+import { type courseProgressMachine, nextLessonOf } from '@lyceum/flows/course-progress';
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
 import type { materialDownloadMachine } from '@lyceum/flows/material-download';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
@@ -56,10 +56,10 @@ export function CourseSessions({
 }: CourseSessionsProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const next = nextSessionOf(context);
-  const isCompleted = next === null && context.sessions > 0;
+  const next = nextLessonOf(context);
+  const isCompleted = next === null && context.lessons > 0;
   const { sessionTitles } = course;
-  const shown = { sessions: context.sessions, sessionTitles, details };
+  const shown = { sessions: context.lessons, sessionTitles, details };
   const sessions = courseSessions(shown, t, language, timeZone).map((session, index) => {
     const detail = details?.[index];
     return {
@@ -126,7 +126,7 @@ export function CourseSessions({
             leaving={leaving}
             send={sendLeaving}
             done={context.ticked.length}
-            sessions={context.sessions}
+            sessions={context.lessons}
           />
         </LazyBoundary>
       )}

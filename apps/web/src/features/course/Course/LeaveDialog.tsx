@@ -1,5 +1,5 @@
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
-import { leftCourseKeptDays } from '@lyceum/rules';
+import { leftCourseRetentionDays } from '@lyceum/rules';
 import { Button } from '@lyceum/ui/components/Button';
 import { Dialog } from '@lyceum/ui/components/Dialog';
 import { Stack } from '@lyceum/ui/components/layout';
@@ -46,7 +46,7 @@ export default function LeaveDialog({ leaving, send, done, sessions }: LeaveDial
       <Stack gap="sm">
         {done > 0 && (
           <Text size="small">
-            {t('catalog:course.leaveProgress', { done, count: sessions, days: leftCourseKeptDays })}
+            {t('catalog:course.leaveProgress', { done, count: sessions, days: leftCourseRetentionDays })}
           </Text>
         )}
         <Text size="small">{t(`catalog:course.${isOffered ? 'leaveReturn' : 'leaveForever'}`)}</Text>

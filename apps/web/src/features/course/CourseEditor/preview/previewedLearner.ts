@@ -9,7 +9,7 @@ const nothing = () => undefined;
 
 /** Somebody who has just enrolled in a course. Nothing that they press has an effect. */
 export function previewedLearner({ id: courseId, sessions }: ShownCourse, now: number): LearnersPart {
-  const progress = { courseId, sessions, completedSessions: [], progress: 0 };
+  const progress = { courseId, lessons: sessions, completedSessions: [], progress: 0 };
   return {
     progress: getInitialSnapshot(courseProgressMachine, progress),
     onToggleSession: nothing,
