@@ -171,6 +171,26 @@ test('hides one and keeps another; both leave the list after ten seconds', { tag
   ]);
 });
 
+test('still says what the last decision was while an empty list is loaded again', {
+  tags: ['2.328'],
+}, async () => {
+  let isDecided = false;
+  const { actor, clock } = start(({ method }) => {
+    if (method === 'GET') return json(200, isDecided ? page() : page(first));
+    isDecided = true;
+    return json(200, { id: 'k1', status: 'hidden' });
+  });
+  await waitFor(actor, (snapshot) => snapshot.matches('listed'));
+  actor.send({ ...hide, id: 'k1' });
+  await waitFor(actor, ({ context }) => context.decided.length === 1);
+  clock.increment(limits.decisionUndoMs);
+  await waitFor(actor, (snapshot) => snapshot.matches('empty'));
+  actor.send({ type: 'reload.requested' });
+  expect(actor.getSnapshot().context.last).toBe('hide');
+  await waitFor(actor, (snapshot) => snapshot.matches('empty'));
+  expect(actor.getSnapshot().context.last).toBe('hide');
+});
+
 test('restores a hidden text, and undoes that', { tags: ['2.328'] }, async () => {
   const { actor, calls, stateOf } = start(
     ({ method }) => json(200, method === 'GET' ? page(first) : { id: 'k1', status: 'kept' }),
