@@ -85,6 +85,24 @@ function toggled(ticked: readonly number[], lesson: number): number[] {
     : [...ticked, lesson].sort((one, other) => one - other);
 }
 
+const toggle = {
+  type: 'toggle',
+  params: ({ event }: { event: { lesson: number } }) => ({ lesson: event.lesson }),
+} as const;
+
+/** The transitions while nothing is being saved. */
+const whileIdle = {
+  'progress.loaded': {
+    actions: [{ type: 'setSaved', params: ({ event }: { event: { saved: Saved } }) => event }, 'showSaved'],
+  },
+  'lesson.toggled': { target: 'saving', actions: toggle },
+} as const;
+
+const setSaved = {
+  type: 'setSaved',
+  params: ({ event }: { event: { output: Enrollment } }) => ({ saved: savedBy(event.output) }),
+} as const;
+
 export const courseProgressActors = (api: ApiClient) => ({
   // Without the signal: a tick is saved even if the user leaves the page.
   saveProgress: fromPromise<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
@@ -129,17 +147,7 @@ export const courseProgressMachine = setup({
   }),
   initial: 'upToDate',
   states: {
-    upToDate: {
-      on: {
-        'progress.loaded': {
-          actions: [{ type: 'setSaved', params: ({ event }) => event }, 'showSaved'],
-        },
-        'lesson.toggled': {
-          target: 'saving',
-          actions: { type: 'toggle', params: ({ event }) => ({ lesson: event.lesson }) },
-        },
-      },
-    },
+    upToDate: { on: whileIdle },
     saving: {
       entry: 'setSent',
       invoke: {
@@ -147,41 +155,13 @@ export const courseProgressMachine = setup({
         src: 'saveProgress',
         input: ({ context }) => ({ courseId: context.courseId, completedSessions: context.ticked }),
         onDone: [
-          {
-            guard: 'isTickedSince',
-            target: 'saving',
-            reenter: true,
-            actions: { type: 'setSaved', params: ({ event }) => ({ saved: savedBy(event.output) }) },
-          },
-          {
-            target: 'upToDate',
-            actions: [
-              { type: 'setSaved', params: ({ event }) => ({ saved: savedBy(event.output) }) },
-              'showSaved',
-            ],
-          },
+          { guard: 'isTickedSince', target: 'saving', reenter: true, actions: setSaved },
+          { target: 'upToDate', actions: [setSaved, 'showSaved'] },
         ],
-        onError: {
-          target: 'refused',
-          actions: ['showSaved', showError('updateProgress')],
-        },
+        onError: { target: 'refused', actions: ['showSaved', showError('updateProgress')] },
       },
-      on: {
-        'lesson.toggled': {
-          actions: { type: 'toggle', params: ({ event }) => ({ lesson: event.lesson }) },
-        },
-      },
+      on: { 'lesson.toggled': { actions: toggle } },
     },
-    refused: {
-      on: {
-        'progress.loaded': {
-          actions: [{ type: 'setSaved', params: ({ event }) => event }, 'showSaved'],
-        },
-        'lesson.toggled': {
-          target: 'saving',
-          actions: { type: 'toggle', params: ({ event }) => ({ lesson: event.lesson }) },
-        },
-      },
-    },
+    refused: { on: whileIdle },
   },
 });

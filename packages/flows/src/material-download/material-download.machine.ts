@@ -68,10 +68,7 @@ export const materialDownloadMachine = setup({
           },
           { target: 'gone' },
         ],
-        onError: {
-          target: 'failed',
-          actions: showError('listCourseSessions'),
-        },
+        onError: { target: 'failed', actions: showError('listCourseSessions') },
       },
     },
     /** The file was removed, or the user has left the course elsewhere. */

@@ -57,10 +57,7 @@ export const messagePreferencesMachine = setup({
           target: 'shown',
           actions: { type: 'setPreferences', params: ({ event }) => ({ preferences: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: showError('getMessagePreferences'),
-        },
+        onError: { target: 'failed', actions: showError('getMessagePreferences') },
       },
     },
     failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
@@ -80,10 +77,7 @@ export const messagePreferencesMachine = setup({
           target: 'shown.saved',
           actions: { type: 'setPreferences', params: ({ event }) => ({ preferences: event.output }) },
         },
-        onError: {
-          target: 'shown.rejected',
-          actions: showError('setMessagePreferences'),
-        },
+        onError: { target: 'shown.rejected', actions: showError('setMessagePreferences') },
       },
     },
   },

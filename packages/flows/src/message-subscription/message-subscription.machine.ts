@@ -64,10 +64,7 @@ export const messageSubscriptionMachine = setup({
           target: 'shown',
           actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: showError('getMessageSubscription'),
-        },
+        onError: { target: 'failed', actions: showError('getMessageSubscription') },
       },
     },
     failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
@@ -87,10 +84,7 @@ export const messageSubscriptionMachine = setup({
           target: 'shown.saved',
           actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
         },
-        onError: {
-          target: 'shown.rejected',
-          actions: showError('setMessageSubscription'),
-        },
+        onError: { target: 'shown.rejected', actions: showError('setMessageSubscription') },
       },
     },
   },
