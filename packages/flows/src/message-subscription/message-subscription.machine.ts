@@ -1,6 +1,6 @@
 import type { ApiClient, MessageSubscription } from '@lyceum/api-client';
 import { assign, fromPromise, setup } from 'xstate';
-import { clearError, showError } from '../call-error.ts';
+import { preferencesStates } from '../form/preferences-states.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 type Choice = MessageSubscription['receives'];
@@ -20,7 +20,7 @@ export const messageSubscriptionActors = (api: ApiClient) => ({
     api.call('getMessageSubscription', { query: input, signal }),
   ),
   // Without the signal: the choice is saved even if the user leaves the page.
-  save: fromPromise<MessageSubscription, { token: string; receives: MessageSubscription['receives'] | null }>(
+  save: fromPromise<MessageSubscription, { token: string; receives: Choice | null }>(
     ({ input: { token, receives } }) =>
       api.call('setMessageSubscription', { body: { token, receives: receives ?? 'all' } }),
   ),
@@ -43,8 +43,8 @@ export const messageSubscriptionMachine = setup({
   ]),
   guards: { isLinkWhole: ({ context }) => context.token !== '' },
   actions: {
-    setSubscription: assign({
-      subscription: (_, { subscription }: { subscription: MessageSubscription }) => subscription,
+    setPreferences: assign({
+      subscription: (_, { preferences }: { preferences: MessageSubscription }) => preferences,
     }),
     setChoice: assign({ choice: (_, { receives }: { receives: Choice }) => receives }),
   },
@@ -55,37 +55,17 @@ export const messageSubscriptionMachine = setup({
   states: {
     deciding: { always: [{ guard: 'isLinkWhole', target: 'loading' }, { target: 'tokenMissing' }] },
     tokenMissing: { type: 'final' },
-    loading: {
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context: { token } }) => ({ token }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
-        },
-        onError: { target: 'failed', actions: showError('getMessageSubscription') },
+    ...preferencesStates({
+      types: {} as {
+        context: MessageSubscriptionContext;
+        preferences: MessageSubscription;
+        choice: { receives: Choice };
       },
-    },
-    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
-    shown: {
-      initial: 'unchanged',
-      on: {
-        'choice.made': { target: 'saving', actions: { type: 'setChoice', params: ({ event }) => event } },
-      },
-      states: { unchanged: {}, saved: {}, rejected: { exit: clearError } },
-    },
-    saving: {
-      invoke: {
-        id: 'save',
-        src: 'save',
+      load: { operation: 'getMessageSubscription', input: ({ context: { token } }) => ({ token }) },
+      save: {
+        operation: 'setMessageSubscription',
         input: ({ context: { token, choice } }) => ({ token, receives: choice }),
-        onDone: {
-          target: 'shown.saved',
-          actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
-        },
-        onError: { target: 'shown.rejected', actions: showError('setMessageSubscription') },
       },
-    },
+    }),
   },
 });
