@@ -49,7 +49,7 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     'signedIn.upkeep': 'Renews tokens in the background.',
     'signedIn.storage': 'Follows other tabs in the background.',
   },
-  sessionClock: {
+  lessonClock: {
     over: 'Renders the time that was read last.',
   },
 };

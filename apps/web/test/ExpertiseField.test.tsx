@@ -22,11 +22,13 @@ const field = (props: Partial<ExpertiseFieldProps>, language: (typeof languages)
   );
 
 test.each<[string, Partial<ExpertiseFieldProps>]>([
-  ['has no name in any language', { search: searchAt('blank', { known: { [id]: nameless } }) }],
+  ['has no name in any language', { search: searchAt('blank', { expertisesById: { [id]: nameless } }) }],
   [
     'has blank names',
     {
-      search: searchAt('blank', { known: { [id]: { ...nameless, name: { en: ' ', ar: '', fr: '' } } } }),
+      search: searchAt('blank', {
+        expertisesById: { [id]: { ...nameless, name: { en: ' ', ar: '', fr: '' } } },
+      }),
     },
   ],
   ['does not exist anymore', { serverIds: [id], search: searchAt('blank', { selected: [id] }) }],

@@ -167,7 +167,7 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
     ['Rope walking'],
     <ExpertiseField
       key="picker"
-      search={searchAt('blank', { known: { python } })}
+      search={searchAt('blank', { expertisesById: { python } })}
       send={nothing}
       value={['python']}
       onChange={nothing}

@@ -23,12 +23,12 @@ import {
 import {
   courseDescriptionMaximum,
   courseLearnersMaximum,
+  courseLessonsMaximum,
   courseNameMaximum,
   coursePriceMaximum,
-  courseSessionsMaximum,
   courseTagMaximum,
   courseTagsMaximum,
-  sessionTitleMaximum,
+  lessonTitleMaximum,
 } from '@lyceum/rules/course';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
@@ -92,7 +92,7 @@ for (const [tags, path, size] of [
   [['7.8'], '/domains/{id}/categories', limits.categoriesPerPage],
   [['7.10'], '/categories/{id}/courses', limits.coursesPerPage],
   [['7.13'], '/expertises', limits.expertisesPerPage],
-  [[], '/sessions', limits.sessionsPerPage],
+  [[], '/sessions', limits.upcomingCoursesPerPage],
   [[], '/instructor/courses', limits.coursesPerPage],
   [[], '/users/me/enrollments', limits.enrollmentsPerPage],
 ] as const) {
@@ -145,9 +145,9 @@ test('the limits of a course are those of the rules', { tags: ['5.7'] }, () => {
   expect(field('name', 'properties', 'en').maxLength).toBe(courseNameMaximum);
   expect(field('description', 'anyOf', '0', 'properties', 'en').maxLength).toBe(courseDescriptionMaximum);
   expect(field('price').maximum).toBe(coursePriceMaximum);
-  expect(field('sessions').maximum).toBe(courseSessionsMaximum);
-  expect(field('sessionTitles').maxItems).toBe(courseSessionsMaximum);
-  expect(schema('WrittenName', 'properties', 'en').maxLength).toBe(sessionTitleMaximum);
+  expect(field('sessions').maximum).toBe(courseLessonsMaximum);
+  expect(field('sessionTitles').maxItems).toBe(courseLessonsMaximum);
+  expect(schema('WrittenName', 'properties', 'en').maxLength).toBe(lessonTitleMaximum);
   expect(field('learnersRequired').maximum).toBe(courseLearnersMaximum);
   expect(field('seats').maximum).toBe(courseLearnersMaximum);
   expect(field('tags')).toMatchObject({

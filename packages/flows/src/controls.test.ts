@@ -79,7 +79,7 @@ const controls: Control[] = [
     ],
   })),
   { machine: 'courseEditor', ...typing, notOffered: [] },
-  { machine: 'courseProgress', sends: 'session.toggled', notOffered: [] },
+  { machine: 'courseProgress', sends: 'lesson.toggled', notOffered: [] },
   {
     machine: 'enrollment',
     sends: 'enrollment.requested',

@@ -27,6 +27,7 @@ import { instructorReviewMachine } from './instructor-review/instructor-review.m
 import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
+import { lessonClockMachine } from './lesson-clock/lesson-clock.machine.ts';
 import { materialDownloadMachine } from './material-download/material-download.machine.ts';
 import { messagePreferencesMachine } from './message-preferences/message-preferences.machine.ts';
 import { messageSubscriptionMachine } from './message-subscription/message-subscription.machine.ts';
@@ -43,7 +44,6 @@ import { reviewReportMachine } from './review-report/review-report.machine.ts';
 import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
 import { searchSuggestionsMachine } from './search-suggestions/search-suggestions.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
-import { sessionClockMachine } from './session-clock/session-clock.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
 import { uploadMachine } from './upload/upload.machine.ts';
@@ -79,6 +79,7 @@ export const machines = {
   request: requestMachine,
   languageChoice: languageChoiceMachine,
   leaveCourse: leaveCourseMachine,
+  lessonClock: lessonClockMachine,
   materialDownload: materialDownloadMachine,
   messagePreferences: messagePreferencesMachine,
   messageSubscription: messageSubscriptionMachine,
@@ -95,7 +96,6 @@ export const machines = {
   rotatingMessage: rotatingMessageMachine,
   searchSuggestions: searchSuggestionsMachine,
   session: sessionMachine,
-  sessionClock: sessionClockMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
   upload: uploadMachine,

@@ -5,13 +5,13 @@ import { machines } from './machines.ts';
 const profile = { expertise: [], qualifications: '', bio: '' };
 const form = { draft: profile, draftKey: { name: 'profile', owner: 'u1' } };
 const submitted = { type: 'form.submitted', values: profile };
-const course = { courseId: 'c1', sessions: 3, completedSessions: [], progress: 0 };
+const course = { courseId: 'c1', lessons: 3, completedSessions: [], progress: 0 };
 const dialog = { mode: 'login', place: 'dialog' };
 
 const calls: [keyof typeof machines, object, AnyEventObject | null, string][] = [
   ['authDialog', dialog, { type: 'login.submitted' }, 'Login failed'],
   ['authDialog', dialog, { type: 'registration.submitted' }, 'Registration failed'],
-  ['courseProgress', course, { type: 'session.toggled', session: 1 }, 'Failed to update progress'],
+  ['courseProgress', course, { type: 'lesson.toggled', lesson: 1 }, 'Failed to update progress'],
   [
     'enrollment',
     { courseId: 'c1', userId: 'u1' },

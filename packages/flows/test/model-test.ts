@@ -102,7 +102,7 @@ export function unvisited(machine: AnyStateMachine, ...runs: ModelRun[]): string
   const inspect: ActorOptions<AnyStateMachine>['inspect'] = (inspection) => {
     if (inspection.type !== '@xstate.microstep') return;
     // XState has no other API for the taken transitions.
-    for (const taken of inspection._transitions) visited.add(nameOf(taken));
+    for (const transition of inspection._transitions) visited.add(nameOf(transition));
   };
   for (const { input, events, stopWhen } of runs) {
     const possible = eventsFor(model, events);

@@ -1,7 +1,7 @@
 import { lastPathSegment } from './addresses.ts';
 
 /** The last segments of category hrefs with an icon of their own [2.20]. */
-export const knownCategorySegments = [
+export const categorySegments = [
   'web_dev',
   'mobile_apps',
   'python',
@@ -34,10 +34,10 @@ export const knownCategorySegments = [
   'language_learning',
 ] as const;
 
-export type CategorySegment = (typeof knownCategorySegments)[number];
+export type CategorySegment = (typeof categorySegments)[number];
 
 /** The segment that selects a category's icon; `null` for the default icon. */
 export function categorySegment(href: string): CategorySegment | null {
   const last = lastPathSegment(href);
-  return knownCategorySegments.find((segment) => segment === last) ?? null;
+  return categorySegments.find((segment) => segment === last) ?? null;
 }

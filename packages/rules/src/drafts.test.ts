@@ -42,10 +42,10 @@ test('stores a date with an offset, too', () => {
 
 test('stores a sign-up without its passwords, with the current step', () => {
   const typed = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Amal', email: 'amal@' };
-  const kept = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
+  const schema = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
   const whole = { draft: { ...typed, password: 'secret1' }, step: 'account' };
-  expect(kept.parse(whole)).toEqual({ draft: typed, step: 'account' });
-  expect(kept.safeParse({ ...whole, step: 'payment' }).success).toBe(false);
+  expect(schema.parse(whole)).toEqual({ draft: typed, step: 'account' });
+  expect(schema.safeParse({ ...whole, step: 'payment' }).success).toBe(false);
 });
 
 test('an empty draft has every field of its form', () => {

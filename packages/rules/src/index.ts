@@ -16,7 +16,7 @@ export {
   isSafeImageAddress,
   lastPathSegment,
 } from './addresses.ts';
-export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
+export { type CategorySegment, categorySegment, categorySegments } from './categories.ts';
 export { newCourseDraft } from './course/newCourseDraft.ts';
 export { type HistoryPeriod, historyPeriods } from './history.ts';
 export {
@@ -28,6 +28,7 @@ export {
   languages,
 } from './languages.ts';
 export { latinDigits } from './latinDigits.ts';
+export { canJoin, joinTime, type LessonSchedule } from './lessonSchedule.ts';
 export * as limits from './limits.ts';
 export {
   cleanFullName,
@@ -39,7 +40,7 @@ export {
   toLine,
   visiblePattern,
 } from './names.ts';
-export { leftCourseKeptDays, percentComplete, reviewProgressMinimum } from './progress.ts';
+export { leftCourseRetentionDays, percentComplete, reviewProgressMinimum } from './progress.ts';
 export { type RateClass, rate } from './rates.ts';
 export { type ReportReason, type ReportSubject, reportReasons } from './reports.ts';
 export {
@@ -56,7 +57,6 @@ export {
 export { searchFilters } from './searchFilters.ts';
 export { freeSeats, hasEnoughSeats, hasFewSeats } from './seats.ts';
 export { seededRandom } from './seededRandom.ts';
-export { canJoin, joinTime, type SessionSchedule } from './sessions.ts';
 export { signInBackoffMs, signInFailuresBeforeBackoff, signInFailuresResetAfterMs } from './signInBackoff.ts';
 export {
   defaultSortOf,

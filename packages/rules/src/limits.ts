@@ -9,7 +9,7 @@ export const domainsPerPage = 10;
 export const categoriesPerPage = 12;
 export const coursesPerPage = 12;
 export const expertisesPerPage = 10;
-export const sessionsPerPage = 12;
+export const upcomingCoursesPerPage = 12;
 export const enrollmentsPerPage = 12;
 export const instructorRequestsPerPage = 20;
 export const reviewsPerPage = 10;
@@ -35,7 +35,6 @@ export const favoritesPerUser = 200;
 export const favoritesPerDevice = 100;
 
 export const landingMessages = 7;
-export const expertSteps = 4;
 export const redirectAfterExpertSignUpMs = 2 * second;
 export const profileSavedNoticeMs = 2 * second;
 

@@ -5,12 +5,12 @@ import * as schemas from './schemas.ts';
 /** Messages by field path, in order. */
 function problems(schema: z.ZodMiniType, form: unknown): Record<string, string[]> {
   const issues = schema.safeParse(form).error?.issues ?? [];
-  const found: Record<string, string[]> = {};
+  const messages: Record<string, string[]> = {};
   for (const { path, message } of issues) {
     const field = path.join('.');
-    found[field] = [...(found[field] ?? []), message];
+    messages[field] = [...(messages[field] ?? []), message];
   }
-  return found;
+  return messages;
 }
 
 const account = { name: 'Amal Haddad', email: 'amal@example.com', password: 'secret1' };

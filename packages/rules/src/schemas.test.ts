@@ -11,17 +11,17 @@ import { passwordMaximum, passwordMinimum } from './validation.ts';
 /** Messages by field path, in order. */
 function problems(schema: z.ZodMiniType, form: unknown): Record<string, string[]> {
   const issues = schema.safeParse(form).error?.issues ?? [];
-  const found: Record<string, string[]> = {};
+  const messages: Record<string, string[]> = {};
   for (const { path, message } of issues) {
     const field = path.join('.');
-    found[field] = [...(found[field] ?? []), message];
+    messages[field] = [...(messages[field] ?? []), message];
   }
-  return found;
+  return messages;
 }
 
 const account = { name: 'Amal Haddad', email: 'amal@example.com', password: 'secret1' };
 const instructor = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
-const session = {
+const lesson = {
   id: 's1',
   title: { en: 'Flour' },
   startsAt: null as string | null,
@@ -30,7 +30,7 @@ const session = {
   meetingUrl: '',
   materials: [] as object[],
 };
-const course = { ...sampleCourse, sessionList: [session] };
+const course = { ...sampleCourse, sessionList: [lesson] };
 
 test('each expert step has its message for missing values', { tags: ['5.4', '5.5'] }, () => {
   expect(problems(schemas.expertiseStepSchema, { expertise: [] })).toEqual({
@@ -63,7 +63,7 @@ test('rejects line breaks and hidden characters in the name of a course, in tags
   });
 });
 
-test('a course requires a name and a description in some language, a price in cents and a session', {
+test('a course requires a name and a description in some language, a price in cents and a lesson', {
   tags: ['10.21'],
 }, () => {
   expect(problems(courseSchema, course)).toEqual({});
@@ -87,7 +87,7 @@ test('a course requires a name and a description in some language, a price in ce
   });
 });
 
-test('a session may have a title, a time with its duration and zone, and https links', {
+test('a lesson may have a title, a time with its duration and zone, and https links', {
   tags: ['2.215', '10.161'],
 }, () => {
   const startsAt = '2027-03-28T16:00:00Z';
@@ -95,7 +95,7 @@ test('a session may have a title, a time with its duration and zone, and https l
   const url = 'https://files.example.org/1';
   const link = { id: 'm1', title: ' Slides ', url };
   const parsed = (fields: object) =>
-    courseSchema.parse({ ...course, sessionList: [{ ...session, ...fields }] }).sessionList[0];
+    courseSchema.parse({ ...course, sessionList: [{ ...lesson, ...fields }] }).sessionList[0];
   expect(parsed({ title: { en: ' ', fr: '' }, durationMinutes: 90, meetingUrl: ' ' })).toEqual({
     ...{ id: 's1', title: null, schedule: null, meetingUrl: null, materials: [] },
   });
@@ -109,8 +109,8 @@ test('a session may have a title, a time with its duration and zone, and https l
     materials: [{ ...link, title: 'Slides' }],
   });
   const wrong = (fields: object) => {
-    const found = problems(courseSchema, { ...course, sessionList: [{ ...session, ...fields }] });
-    return Object.entries(found).map(([path, keys]) => `${path.replace('sessionList.0.', '')}: ${keys}`);
+    const messages = problems(courseSchema, { ...course, sessionList: [{ ...lesson, ...fields }] });
+    return Object.entries(messages).map(([path, keys]) => `${path.replace('sessionList.0.', '')}: ${keys}`);
   };
   expect(wrong({ startsAt })).toEqual(['durationMinutes: durationInvalid', 'timeZone: timeZoneUnknown']);
   for (const durationMinutes of [4, 1441, 7.5, Number.NaN])
@@ -236,7 +236,7 @@ test('rejects texts and lists above their maximum length', () => {
     name: { en: long },
     description: { fr: long },
     price: 1e9,
-    sessionList: [{ ...session, title: { en: long } }],
+    sessionList: [{ ...lesson, title: { en: long } }],
     learnersRequired: 1e9,
     seats: 1e9,
     tags: [long],

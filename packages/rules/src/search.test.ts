@@ -61,8 +61,8 @@ test('finds a match exactly where the normalized text contains the normalized qu
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme', maxLength: 2 }),
       (text, query) => {
-        const wanted = normalizeForSearch(query).trim();
-        const expected = wanted !== '' && normalizeForSearch(text).includes(wanted);
+        const needle = normalizeForSearch(query).trim();
+        const expected = needle !== '' && normalizeForSearch(text).includes(needle);
         expect(findMatch(text, query) !== null).toBe(expected);
       },
     ),

@@ -55,8 +55,8 @@ export interface TextRange {
 
 /** The first part of the text that matches the query in the sense of `normalizeForSearch`; null if there is none. */
 export function findMatch(text: string, query: string): TextRange | null {
-  const wanted = normalizeForSearch(query).trim();
-  if (wanted === '') return null;
+  const needle = normalizeForSearch(query).trim();
+  if (needle === '') return null;
   let normalized = '';
   /** For each unit of `normalized`, the index of its letter in the text. */
   const origins: number[] = [];
@@ -67,9 +67,9 @@ export function findMatch(text: string, query: string): TextRange | null {
     for (let unit = 0; unit < added.length; unit += 1) origins.push(index);
     index += letter.length;
   }
-  const start = normalized.indexOf(wanted);
+  const start = normalized.indexOf(needle);
   if (start < 0) return null;
-  return { start: origins[start] ?? 0, end: endOf(origins, start + wanted.length, text.length) };
+  return { start: origins[start] ?? 0, end: endOf(origins, start + needle.length, text.length) };
 }
 
 /** The end of the letter before a unit: half of an `œ` counts as the whole letter. */
@@ -95,7 +95,7 @@ const anywhereFrom = 3;
 
 /** The parts of a text that match any of the words, in order and without overlaps. */
 export function findMatches(text: string, words: readonly string[]): TextRange[] {
-  const found: TextRange[] = [];
+  const matches: TextRange[] = [];
   for (const word of words) {
     for (let from = 0; from < text.length; ) {
       const match = findMatch(text.slice(from), word);
@@ -103,10 +103,10 @@ export function findMatches(text: string, words: readonly string[]): TextRange[]
       const start = from + match.start;
       from += match.end;
       const isInside = /[\p{L}\p{N}]$/u.test(text.slice(0, start));
-      if (word.length >= anywhereFrom || !isInside) found.push({ start, end: from });
+      if (word.length >= anywhereFrom || !isInside) matches.push({ start, end: from });
     }
   }
-  return withoutOverlaps(found);
+  return withoutOverlaps(matches);
 }
 
 function withoutOverlaps(ranges: TextRange[]): TextRange[] {

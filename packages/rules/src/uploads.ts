@@ -51,8 +51,8 @@ export const fileTypeNames = Object.keys(fileTypes) as [FileType, ...FileType[]]
  */
 export function uploadTypeOf({ name, type }: { name: string; type: string }): string {
   const ending = /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase();
-  const known = fileTypeNames.find((each) => each === ending);
-  return known ? fileTypes[known] : type;
+  const fileType = fileTypeNames.find((each) => each === ending);
+  return fileType ? fileTypes[fileType] : type;
 }
 
 /** The name of a file without its ending, as the first title of a material. */

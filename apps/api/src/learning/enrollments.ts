@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { leftCourseKeptDays, percentComplete } from '@lyceum/rules';
+import { leftCourseRetentionDays, percentComplete } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { enrollmentChange } from '../catalog/changes.ts';
 import { type CourseRow, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
@@ -92,7 +92,7 @@ async function restoreProgress({ db, now }: Context, courseId: string, learner: 
 }
 
 /** Progress that was left at this time or earlier is not restored. */
-const expiryAt = (now: Date) => new Date(now.getTime() - leftCourseKeptDays * dayMs);
+const expiryAt = (now: Date) => new Date(now.getTime() - leftCourseRetentionDays * dayMs);
 
 /**
  * Ends an enrollment and keeps its progress for a while. A user who left the course before may leave it again.

@@ -184,12 +184,12 @@ test('skips the account step for a guest who signs in there', () => {
   expect(now().value).toBe('applying');
 });
 
-const found: [Input['applicant'], typeof draft, object][] = [
+const storedDrafts: [Input['applicant'], typeof draft, object][] = [
   ['learner', { ...draft, qualifications: ' ' }, { filling: 'qualifications' }],
   ['guest', { ...draft, expertise: [] }, { filling: 'expertise' }],
   ['learner', draft, { filling: { bio: 'typing' } }],
 ];
-test.each(found)(
+test.each(storedDrafts)(
   'continues the draft of a %s at the first incomplete step',
   (applicant, storedDraft, value) => {
     const { clock, now } = start(undefined, {

@@ -8,13 +8,25 @@ const addressCopiedNoticeMs = 4 * second;
 
 const machineName = 'calendarSubscriptionMachine';
 
-const shown = {
+const showAddress = {
   target: 'on',
   actions: {
     type: 'setAddress',
     params: ({ event }: { event: { output: Calendar } }) => ({ address: event.output.address }),
   },
 } as const;
+
+/** A change that takes a confirmation: the states that it shares with the other one, and the call that makes it. */
+const confirming = <const Call>(invoke: Call) => ({
+  initial: 'asking' as const,
+  on: { 'change.canceled': 'on' as const },
+  states: {
+    asking: { on: { 'change.confirmed': 'running' as const } },
+    // The address can no longer be kept.
+    running: { on: { 'change.canceled': {} }, invoke },
+    refused: { exit: clearError, on: { 'change.confirmed': 'running' as const } },
+  },
+});
 
 /** @param copy puts a text on the user's clipboard */
 export const calendarSubscriptionActors = (api: ApiClient, copy: (text: string) => Promise<void>) => ({
@@ -73,7 +85,7 @@ export const calendarSubscriptionMachine = setup({
         onDone: [
           {
             guard: { type: 'isTurnedOn', params: ({ event }) => ({ address: event.output.address }) },
-            ...shown,
+            ...showAddress,
           },
           { target: 'off' },
         ],
@@ -90,7 +102,7 @@ export const calendarSubscriptionMachine = setup({
       invoke: {
         id: 'create',
         src: 'renew',
-        onDone: shown,
+        onDone: showAddress,
         onError: { target: 'off.refused', actions: showError('renewCalendar') },
       },
     },
@@ -117,43 +129,20 @@ export const calendarSubscriptionMachine = setup({
         notCopied: {},
       },
     },
-    renewal: {
-      initial: 'asking',
-      on: { 'change.canceled': 'on' },
-      states: {
-        asking: { on: { 'change.confirmed': 'running' } },
-        running: {
-          // An address that is being renewed can no longer be kept.
-          on: { 'change.canceled': {} },
-          invoke: {
-            id: 'renew',
-            src: 'renew',
-            onDone: { ...shown, target: '#calendarSubscription.on' },
-            onError: { target: 'refused', actions: showError('renewCalendar') },
-          },
-        },
-        refused: { exit: clearError, on: { 'change.confirmed': 'running' } },
+    renewal: confirming({
+      id: 'renew',
+      src: 'renew',
+      onDone: { ...showAddress, target: '#calendarSubscription.on' },
+      onError: { target: 'refused', actions: showError('renewCalendar') },
+    }),
+    end: confirming({
+      id: 'turnOff',
+      src: 'turnOff',
+      onDone: {
+        target: '#calendarSubscription.off',
+        actions: { type: 'setAddress', params: { address: null } },
       },
-    },
-    end: {
-      initial: 'asking',
-      on: { 'change.canceled': 'on' },
-      states: {
-        asking: { on: { 'change.confirmed': 'running' } },
-        running: {
-          on: { 'change.canceled': {} },
-          invoke: {
-            id: 'turnOff',
-            src: 'turnOff',
-            onDone: {
-              target: '#calendarSubscription.off',
-              actions: { type: 'setAddress', params: { address: null } },
-            },
-            onError: { target: 'refused', actions: showError('turnOffCalendar') },
-          },
-        },
-        refused: { exit: clearError, on: { 'change.confirmed': 'running' } },
-      },
-    },
+      onError: { target: 'refused', actions: showError('turnOffCalendar') },
+    }),
   },
 });

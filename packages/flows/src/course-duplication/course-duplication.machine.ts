@@ -10,6 +10,11 @@ export interface CourseDuplicationContext {
   message: string | null;
 }
 
+const onRequest = {
+  target: 'duplicating',
+  actions: { type: 'setCourse', params: ({ event }: { event: { courseId: string } }) => event },
+} as const;
+
 export const courseDuplicationActors = (api: ApiClient) => ({
   duplicateCourse: fromPromise<Course, { courseId: string }>(({ input, signal }) =>
     api.call('duplicateCourse', { path: { id: input.courseId }, signal }),
@@ -34,14 +39,7 @@ export const courseDuplicationMachine = setup({
   context: { courseId: null, message: null },
   initial: 'idle',
   states: {
-    idle: {
-      on: {
-        'duplication.requested': {
-          target: 'duplicating',
-          actions: { type: 'setCourse', params: ({ event }) => event },
-        },
-      },
-    },
+    idle: { on: { 'duplication.requested': onRequest } },
     duplicating: {
       invoke: {
         id: 'duplicateCourse',
@@ -60,20 +58,9 @@ export const courseDuplicationMachine = setup({
             }),
           },
         },
-        onError: {
-          target: 'refused',
-          actions: showError('duplicateCourse'),
-        },
+        onError: { target: 'refused', actions: showError('duplicateCourse') },
       },
     },
-    refused: {
-      exit: clearError,
-      on: {
-        'duplication.requested': {
-          target: 'duplicating',
-          actions: { type: 'setCourse', params: ({ event }) => event },
-        },
-      },
-    },
+    refused: { exit: clearError, on: { 'duplication.requested': onRequest } },
   },
 });

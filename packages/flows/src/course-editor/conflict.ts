@@ -27,7 +27,7 @@ export function conflictOf({ intent, mine, base, current: { course, sessions } }
   return { intent, course, theirs, fields, choices };
 }
 
-export function chosen(conflict: Conflict, field: ComparedField | 'all', side: Side): Conflict {
+export function withChoice(conflict: Conflict, field: ComparedField | 'all', side: Side): Conflict {
   const changed = field === 'all' ? conflict.fields : [field];
   const choices = { ...conflict.choices, ...Object.fromEntries(changed.map((one) => [one, side])) };
   return { ...conflict, choices };

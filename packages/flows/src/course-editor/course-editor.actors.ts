@@ -2,7 +2,7 @@ import type { ApiClient, Course, Domain } from '@lyceum/api-client';
 import { limits, newCourseDraft } from '@lyceum/rules';
 import { type CourseForm, storedCourseSchema } from '@lyceum/rules/course';
 import { fromCallback, fromPromise } from 'xstate';
-import type { CourseToSave, Loaded, SeenCourse } from './course-editor.types.ts';
+import type { CourseToSave, CourseVersion, LoadedCourse } from './course-editor.types.ts';
 import { draftAutosaveMachine } from './draft-autosave.machine.ts';
 import type { TypedDraft } from './draft-autosave.types.ts';
 
@@ -64,8 +64,8 @@ const draftActors = (api: ApiClient) => ({
 /** The contract takes a link or the id of a file. */
 const writtenFields = ({ sessionList, ...fields }: CourseForm) => ({
   ...fields,
-  sessionList: sessionList.map(({ materials, ...session }) => ({
-    ...session,
+  sessionList: sessionList.map(({ materials, ...lesson }) => ({
+    ...lesson,
     materials: materials.map(({ id, title, ...target }) =>
       target.file ? { id, title, file: target.file.id } : { id, title, url: target.url },
     ),
@@ -76,35 +76,42 @@ const writtenFields = ({ sessionList, ...fields }: CourseForm) => ({
 const ifMatch = (revision: string | null) =>
   revision === null ? {} : { header: { 'If-Match': `"${revision}"` } };
 
-const seen = ({ courseId, revision }: SeenCourse) => ({ path: { id: courseId }, ...ifMatch(revision) });
+const parametersOf = ({ courseId, revision }: CourseVersion) => ({
+  path: { id: courseId },
+  ...ifMatch(revision),
+});
 
 export function courseEditorActors(api: ApiClient) {
   return {
     autosave: draftAutosaveMachine.provide({ actors: draftActors(api) }),
-    load: fromPromise<Loaded, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
+    load: fromPromise<LoadedCourse, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
       const path = courseId === null ? null : { id: courseId };
-      const [course, saved, domains, serverDraft] = await Promise.all([
+      const [course, lessons, domains, serverDraft] = await Promise.all([
         path && api.call('getCourse', { path, signal }),
         path && api.call('listCourseSessions', { path, signal }),
         loadDomains(api, signal),
         // Without it, the form shows the course.
         loadDraft(api, courseId, signal).catch(() => null),
       ]);
-      return { course, sessions: saved?.sessions ?? [], domains, serverDraft };
+      return { course, lessons: lessons?.sessions ?? [], domains, serverDraft };
     }),
     save: fromPromise<Course, CourseToSave>(({ input: { courseId, revision, fields }, signal }) =>
       courseId === null
         ? api.call('createCourse', { body: writtenFields(fields), signal })
-        : api.call('updateCourse', { ...seen({ courseId, revision }), body: writtenFields(fields), signal }),
+        : api.call('updateCourse', {
+            ...parametersOf({ courseId, revision }),
+            body: writtenFields(fields),
+            signal,
+          }),
     ),
-    publish: fromPromise<Course, SeenCourse>(({ input, signal }) =>
-      api.call('publishCourse', { ...seen(input), signal }),
+    publish: fromPromise<Course, CourseVersion>(({ input, signal }) =>
+      api.call('publishCourse', { ...parametersOf(input), signal }),
     ),
-    unpublish: fromPromise<Course, SeenCourse>(({ input, signal }) =>
-      api.call('unpublishCourse', { ...seen(input), signal }),
+    unpublish: fromPromise<Course, CourseVersion>(({ input, signal }) =>
+      api.call('unpublishCourse', { ...parametersOf(input), signal }),
     ),
-    delete: fromPromise<void, SeenCourse>(async ({ input, signal }) => {
-      await api.call('deleteCourse', { ...seen(input), signal });
+    delete: fromPromise<void, CourseVersion>(async ({ input, signal }) => {
+      await api.call('deleteCourse', { ...parametersOf(input), signal });
     }),
   };
 }

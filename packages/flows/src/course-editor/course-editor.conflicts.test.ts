@@ -42,9 +42,9 @@ async function start(current: object = meanwhile, storedDraft: StoredCourse | nu
     if (path.includes('/course-drafts/')) return json(200, { stored: null });
     if (request.method === 'GET') return json(200, course);
     const text = await request.clone().text();
-    const seen = request.headers.get('if-match');
-    requests.push([`${request.method} ${path}`, seen, text === '' ? null : JSON.parse(text)]);
-    if (seen !== '"r.5"') return conflict(current);
+    const revision = request.headers.get('if-match');
+    requests.push([`${request.method} ${path}`, revision, text === '' ? null : JSON.parse(text)]);
+    if (revision !== '"r.5"') return conflict(current);
     return request.method === 'DELETE'
       ? new Response(null, { status: 204 })
       : json(200, { ...current, revision: 'r.5' });
@@ -146,7 +146,7 @@ test('has nothing to ask if no field differs', { tags: ['2.380'] }, async () => 
   await until({ open: 'saved' });
   actor.send({ type: 'unpublish.requested' });
   await until({ open: 'unpublished' });
-  expect(requests.map(([call, seen]) => [call, seen])).toEqual([
+  expect(requests.map(([call, revision]) => [call, revision])).toEqual([
     ['PATCH /courses/knots', '"r.1"'],
     ['POST /courses/knots/unpublish', '"r.5"'],
   ]);
@@ -160,7 +160,7 @@ test('asks again before it deletes a course that changed', { tags: ['2.380'] }, 
   await until('askingToDelete');
   actor.send({ type: 'deletion.confirmed' });
   await until('deleted');
-  expect(requests.map(([, seen]) => seen)).toEqual(['"r.1"', '"r.5"']);
+  expect(requests.map(([, revision]) => revision)).toEqual(['"r.1"', '"r.5"']);
 });
 
 test('a restored draft of an older revision is compared when it is saved', { tags: ['2.380'] }, async () => {

@@ -129,7 +129,7 @@ test('what is sent while the page is closed goes on after it, if browsers accept
   type('ع'.repeat(20_000));
   const small = 'PUT /instructor/course-drafts/knots keepalive';
   await expect.poll(() => requests).toEqual([small]);
-  await waitFor(actor, ({ context }) => context.keeping.status === 'stored');
+  await waitFor(actor, ({ context }) => context.storage.status === 'stored');
   type('ع'.repeat(30_000));
   await expect.poll(() => requests).toEqual([small, 'PUT /instructor/course-drafts/knots']);
 });

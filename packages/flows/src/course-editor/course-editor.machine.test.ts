@@ -9,7 +9,7 @@ import { courseEditorActors } from './course-editor.actors.ts';
 import { courseEditorMachine } from './course-editor.machine.ts';
 
 const teacher = { id: 'i1', name: 'Lina', role: 'instructor', instructorStatus: 'approved' } as const;
-const session = { id: 's1', title: { en: 'Bowline' }, schedule: null, meetingUrl: null, materials: [] };
+const lesson = { id: 's1', title: { en: 'Bowline' }, schedule: null, meetingUrl: null, materials: [] };
 const sessionList = [
   {
     id: 's1',
@@ -22,7 +22,7 @@ const sessionList = [
   },
 ];
 
-const fields = { ...sampleCourse, sessionList: [session] };
+const fields = { ...sampleCourse, sessionList: [lesson] };
 /** An incomplete draft that cannot be saved yet. */
 const half = { ...fields, sessionList, description: {}, price: null };
 const draft = {
@@ -49,17 +49,17 @@ type Input = NonNullable<Parameters<typeof courseEditorMachine.getInitialSnapsho
 
 const refused = new ApiProblem('updateCourse', { status: 409, code: 'conflict', message: 'Not so.' });
 const missing = new ApiProblem('getCourse', { status: 404, code: 'course_not_found', message: 'Not there.' });
-const loaded = done('load', { course: draft, sessions: [session], domains, serverDraft: null });
-const loadedNothing = done('load', { course: null, sessions: [session], domains, serverDraft: null });
+const loaded = done('load', { course: draft, lessons: [lesson], domains, serverDraft: null });
+const loadedNothing = done('load', { course: null, lessons: [lesson], domains, serverDraft: null });
 const loadedForeign = done('load', {
   course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
-  sessions: [session],
+  lessons: [lesson],
   domains,
   serverDraft: null,
 });
 const loadedWithLearners = done('load', {
   course: { ...draft, learners: { enrolled: 1, required: null } },
-  sessions: [session],
+  lessons: [lesson],
   domains,
   serverDraft: null,
 });
@@ -68,7 +68,7 @@ const outdated = (fields: object) =>
     status: 412,
     code: 'course_changed',
     message: 'Changed.',
-    current: { course: { ...draft, revision: 'r.9', ...fields }, sessions: [session] } as never,
+    current: { course: { ...draft, revision: 'r.9', ...fields }, sessions: [lesson] } as never,
   });
 const calls = ['save', 'publish', 'unpublish', 'delete'];
 const conflicts = calls.flatMap((id) => [failed(id, outdated({})), failed(id, outdated({ price: 20 }))]);
@@ -181,7 +181,7 @@ test('keeps its invariants in any order of events', () =>
 const responses: Record<string, () => Response> = {
   'GET /domains': () => json(200, { results: domains, page: 1, limit: 100, totalResults: 1 }),
   'GET /courses/knots': () => json(200, draft),
-  'GET /courses/knots/sessions': () => json(200, { access: 'full', sessions: [{ ...session, number: 1 }] }),
+  'GET /courses/knots/sessions': () => json(200, { access: 'full', sessions: [{ ...lesson, number: 1 }] }),
   'POST /courses': () => json(201, draft),
   'PATCH /courses/knots': () => json(200, draft),
   'POST /courses/knots/publish': () => json(200, published),
@@ -285,7 +285,7 @@ test('prefers a stored draft to the course of the server', async () => {
   expect(again.now().context).toMatchObject({ draft: half, course: draft });
 });
 
-test('edits the sessions of the course, whose times replace its start', { tags: ['2.292'] }, async () => {
+test('edits the lessons of the course, whose times replace its start', { tags: ['2.292'] }, async () => {
   const schedule = { startsAt: '2027-03-28T16:00:00.000Z', durationMinutes: 90, timeZone: 'Europe/Paris' };
   const link = { id: 'm1', title: 'Slides', url: 'https://files.example.org/1' };
   const file = { id: 'u1', type: 'pdf', sizeBytes: 10 } as const;
@@ -293,7 +293,7 @@ test('edits the sessions of the course, whose times replace its start', { tags: 
   const meetingUrl = 'https://meet.example.org/1';
   const sessions = [
     {
-      ...session,
+      ...lesson,
       number: 1,
       title: null,
       schedule,

@@ -10,30 +10,30 @@ import {
 import { assign, sendTo, setup } from 'xstate';
 import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
-import { chosen, conflictOf } from './conflict.ts';
+import { conflictOf, withChoice } from './conflict.ts';
 import type { Intent, Side } from './conflict.types.ts';
 import {
   adopt,
   clearDraftOf,
-  conflicting,
-  created,
+  completeCreation,
+  completeOutdatedSave,
+  completeSave,
   existingCourse,
   goToDashboard,
+  ifOutdated,
   keepDraft,
   keepMerged,
-  merged,
-  newer,
-  outdated,
-  refusedBy,
-  saved,
-  savedNext,
-  savedPartly,
+  mergedDraftOf,
+  newerDraft,
+  onConflict,
+  onRefusal,
+  saveNextFor,
   setCourse,
   setDraft,
   startingFrom,
   submit,
   toSave,
-  unknown,
+  unknownStorage,
 } from './course-editor.transitions.ts';
 import {
   type Call,
@@ -41,11 +41,11 @@ import {
   type CourseEditorEvent,
   type CourseEditorInput,
   type CourseToSave,
+  type CourseVersion,
   draftOf,
   type ForbiddenReason,
   forbiddenReason,
-  type Loaded,
-  type SeenCourse,
+  type LoadedCourse,
   type Subject,
   subjectOf,
 } from './course-editor.types.ts';
@@ -64,16 +64,16 @@ export const courseEditorMachine = setup({
   },
   actors: {
     autosave: draftAutosaveMachine,
-    load: unimplementedActor<Loaded, { courseId: string | null }>('courseEditorMachine', 'load'),
+    load: unimplementedActor<LoadedCourse, { courseId: string | null }>('courseEditorMachine', 'load'),
     save: unimplementedActor<Course, CourseToSave>('courseEditorMachine', 'save'),
-    publish: unimplementedActor<Course, SeenCourse>('courseEditorMachine', 'publish'),
-    unpublish: unimplementedActor<Course, SeenCourse>('courseEditorMachine', 'unpublish'),
-    delete: unimplementedActor<void, SeenCourse>('courseEditorMachine', 'delete'),
+    publish: unimplementedActor<Course, CourseVersion>('courseEditorMachine', 'publish'),
+    unpublish: unimplementedActor<Course, CourseVersion>('courseEditorMachine', 'unpublish'),
+    delete: unimplementedActor<void, CourseVersion>('courseEditorMachine', 'delete'),
   },
   guards: {
     mayTeach: ({ context }) => forbiddenReason(context.user) === null,
     isElsewhere: ({ context }, { courseId }: Subject) => courseId !== context.courseId,
-    isOfAnother: ({ context }, { course }: Loaded) =>
+    isOfAnother: ({ context }, { course }: LoadedCourse) =>
       course !== null && course.instructor.id !== context.user.id,
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,
     isCreated: ({ context }) => context.courseId !== null,
@@ -89,7 +89,7 @@ export const courseEditorMachine = setup({
       differences(draft, draftOf(current.course, current.sessions)).length > 0,
     /** The user wanted to save or to publish, and what was chosen is valid. */
     isSavedNext: ({ context }, { intent }: { intent: Intent }) =>
-      context.conflict?.intent === intent && courseSchema.safeParse(merged(context)).success,
+      context.conflict?.intent === intent && courseSchema.safeParse(mergedDraftOf(context)).success,
     /**
      * The draft changed during the save and stays stored. The draft of a new course is deleted nevertheless: its key
      * belongs to the old address.
@@ -99,9 +99,9 @@ export const courseEditorMachine = setup({
   actions: {
     beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
     setReason: assign({ reason: (_, { reason }: { reason: ForbiddenReason | null }) => reason }),
-    setLoaded: assign(({ context }, { course, sessions, domains, serverDraft }: Loaded) => {
-      const fields = course && draftOf(course, sessions);
-      const latest = newer(context.storedDraft, serverDraft);
+    setLoaded: assign(({ context }, { course, lessons, domains, serverDraft }: LoadedCourse) => {
+      const fields = course && draftOf(course, lessons);
+      const latest = newerDraft(context.storedDraft, serverDraft);
       // A draft may outlive the save of its content, for example without a connection.
       const isObsolete = latest && differences(latest.draft, fields ?? emptyCourseDraft).length === 0;
       const stored = isObsolete ? null : latest;
@@ -114,14 +114,14 @@ export const courseEditorMachine = setup({
       draft: fields,
       revision: course?.revision ?? null,
       restoredFrom: null,
-      keeping: unknown,
+      storage: unknownStorage,
       version: version + 1,
     })),
-    clearRestored: assign({ restoredFrom: null, keeping: unknown }),
+    clearRestored: assign({ restoredFrom: null, storage: unknownStorage }),
     setStored: assign((_, { savedAt }: { savedAt: string }) => ({
-      keeping: { status: 'stored' as const, savedAt },
+      storage: { status: 'stored' as const, savedAt },
     })),
-    setOnDeviceOnly: assign({ keeping: { status: 'onDeviceOnly' } }),
+    setOnDeviceOnly: assign({ storage: { status: 'onDeviceOnly' } }),
     keepOnServer: sendTo('autosave', (_, typed: TypedDraft) => ({ type: 'draft.typed', ...typed })),
     endOnServer: sendTo('autosave', (_, { courseId }: { courseId: string | null }) => ({
       type: 'draft.finished',
@@ -154,12 +154,12 @@ export const courseEditorMachine = setup({
     ),
     setChoice: assign(
       ({ context: { conflict } }, { field, side }: { field: ComparedField | 'all'; side: Side }) => ({
-        conflict: conflict && chosen(conflict, field, side),
+        conflict: conflict && withChoice(conflict, field, side),
       }),
     ),
     setMerged: assign(({ context }) => {
       const { conflict } = context;
-      const draft = merged(context);
+      const draft = mergedDraftOf(context);
       if (!conflict || !draft) return {};
       const { data: fields } = courseSchema.safeParse(draft);
       const submitted = fields ? { fields, draft } : null;
@@ -220,7 +220,7 @@ export const courseEditorMachine = setup({
         ],
         onError: [
           { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
-          { ...refusedBy('getCourse'), target: 'failed' },
+          { ...onRefusal('getCourse'), target: 'failed' },
         ],
       },
     },
@@ -260,16 +260,16 @@ export const courseEditorMachine = setup({
         src: 'save',
         input: toSave,
         onDone: [
-          { guard: 'isDraftKept', target: 'open.editing', actions: savedPartly },
-          { guard: 'isTypedSince', target: 'open.editing', actions: [...created, ...keepDraft] },
-          { guard: 'isCreated', target: 'open.saved', actions: saved },
-          { target: 'open.saved', actions: created },
+          { guard: 'isDraftKept', target: 'open.editing', actions: completeOutdatedSave },
+          { guard: 'isTypedSince', target: 'open.editing', actions: [...completeCreation, ...keepDraft] },
+          { guard: 'isCreated', target: 'open.saved', actions: completeSave },
+          { target: 'open.saved', actions: completeCreation },
         ],
         onError: [
-          conflicting('save'),
+          onConflict('save'),
           // What was submitted is saved already, for example by a call without a response.
-          { ...outdated, target: 'open.saved', actions: [adopt, ...clearDraftOf] },
-          refusedBy('updateCourse'),
+          { ...ifOutdated, target: 'open.saved', actions: [adopt, ...clearDraftOf] },
+          onRefusal('updateCourse'),
         ],
       },
     },
@@ -280,14 +280,14 @@ export const courseEditorMachine = setup({
         src: 'save',
         input: toSave,
         onDone: [
-          { guard: 'isDraftKept', target: 'publishing', actions: savedPartly },
-          { guard: 'isCreated', target: 'publishing', actions: saved },
-          { target: 'publishing', actions: created },
+          { guard: 'isDraftKept', target: 'publishing', actions: completeOutdatedSave },
+          { guard: 'isCreated', target: 'publishing', actions: completeSave },
+          { target: 'publishing', actions: completeCreation },
         ],
         onError: [
-          conflicting('publish'),
-          { ...outdated, target: 'publishing', actions: [adopt, ...clearDraftOf] },
-          refusedBy('updateCourse'),
+          onConflict('publish'),
+          { ...ifOutdated, target: 'publishing', actions: [adopt, ...clearDraftOf] },
+          onRefusal('updateCourse'),
         ],
       },
     },
@@ -298,9 +298,9 @@ export const courseEditorMachine = setup({
         input: existingCourse,
         onDone: { target: 'open.published', actions: setCourse },
         onError: [
-          conflicting('publish'),
-          { ...outdated, target: 'publishing', reenter: true, actions: adopt },
-          refusedBy('publishCourse'),
+          onConflict('publish'),
+          { ...ifOutdated, target: 'publishing', reenter: true, actions: adopt },
+          onRefusal('publishCourse'),
         ],
       },
     },
@@ -311,9 +311,9 @@ export const courseEditorMachine = setup({
         input: existingCourse,
         onDone: { target: 'open.unpublished', actions: setCourse },
         onError: [
-          conflicting('unpublish'),
-          { ...outdated, target: 'unpublishing', reenter: true, actions: adopt },
-          refusedBy('unpublishCourse'),
+          onConflict('unpublish'),
+          { ...ifOutdated, target: 'unpublishing', reenter: true, actions: adopt },
+          onRefusal('unpublishCourse'),
         ],
       },
     },
@@ -324,8 +324,8 @@ export const courseEditorMachine = setup({
         'version.chosen': { actions: { type: 'setChoice', params: ({ event }) => event } },
         'conflict.left': { target: 'open.editing', actions: 'leaveConflict' },
         'conflict.resolved': [
-          { ...savedNext('save'), target: 'saving' },
-          { ...savedNext('publish'), target: 'savingToPublish' },
+          { ...saveNextFor('save'), target: 'saving' },
+          { ...saveNextFor('publish'), target: 'savingToPublish' },
           { target: 'open.merged', actions: keepMerged },
         ],
       },
@@ -340,9 +340,9 @@ export const courseEditorMachine = setup({
         input: existingCourse,
         onDone: { target: 'deleted', actions: [...clearDraftOf, goToDashboard] },
         onError: [
-          conflicting('delete'),
-          { ...outdated, target: 'askingToDelete', actions: adopt },
-          refusedBy('deleteCourse'),
+          onConflict('delete'),
+          { ...ifOutdated, target: 'askingToDelete', actions: adopt },
+          onRefusal('deleteCourse'),
         ],
       },
     },

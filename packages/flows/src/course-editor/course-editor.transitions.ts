@@ -6,9 +6,9 @@ import {
   type Call,
   type CourseEditorContext,
   type CourseToSave,
+  type CourseVersion,
   courseDraftKey,
-  type Keeping,
-  type SeenCourse,
+  type DraftStorage,
 } from './course-editor.types.ts';
 
 // The parts of transitions that several states of the course editor share.
@@ -54,7 +54,7 @@ export const adopt = {
 } as const;
 
 /** A failed call returns to the form, which keeps its values. */
-export const refusedBy = (call: Call) =>
+export const onRefusal = (call: Call) =>
   ({
     target: 'open.refused',
     actions: {
@@ -63,7 +63,7 @@ export const refusedBy = (call: Call) =>
     },
   }) as const;
 
-export const conflicting = (intent: Intent) =>
+export const onConflict = (intent: Intent) =>
   ({
     guard: { type: 'isInConflict', params: ({ event }: Failure) => ({ current: currentOf(event.error) }) },
     target: 'conflicting',
@@ -74,7 +74,7 @@ export const conflicting = (intent: Intent) =>
   }) as const;
 
 /** The course changed, but in none of its fields, so the user has nothing to decide. */
-export const outdated = {
+export const ifOutdated = {
   guard: { type: 'isOutdated', params: ({ event }: Failure) => ({ current: currentOf(event.error) }) },
 } as const;
 
@@ -83,7 +83,7 @@ export function existingCourse({
   context: { courseId, revision },
 }: {
   context: CourseEditorContext;
-}): SeenCourse {
+}): CourseVersion {
   if (courseId === null) throw new Error('A course that is not saved yet can be neither shown nor deleted.');
   return { courseId, revision };
 }
@@ -97,10 +97,10 @@ export function toSave({
   return { courseId, revision, fields: submitted.fields };
 }
 
-export const unknown: Keeping = { status: 'unknown' };
+export const unknownStorage: DraftStorage = { status: 'unknown' };
 
 /** The one that was stored later. */
-export function newer(one: StoredCourse | null, other: StoredCourse | null): StoredCourse | null {
+export function newerDraft(one: StoredCourse | null, other: StoredCourse | null): StoredCourse | null {
   if (!one || !other) return one ?? other;
   return Date.parse(one.savedAt) >= Date.parse(other.savedAt) ? one : other;
 }
@@ -112,7 +112,7 @@ export const startingFrom = (course: Course, fields: CourseDraft) => ({
   revision: course.revision ?? null,
 });
 
-export const merged = ({ draft, conflict }: CourseEditorContext): CourseDraft | null =>
+export const mergedDraftOf = ({ draft, conflict }: CourseEditorContext): CourseDraft | null =>
   draft && conflict && mergedDraft(draft, conflict);
 
 export const submit = {
@@ -139,9 +139,9 @@ const goToEditor = {
   }),
 } as const;
 
-export const saved = [...clearDraftOf, setCourse, 'setFields', 'clearRestored'] as const;
+export const completeSave = [...clearDraftOf, setCourse, 'setFields', 'clearRestored'] as const;
 /** The user typed meanwhile, which is not saved yet. */
-export const savedPartly = [setCourse, 'setFields', 'clearRestored', ...keepDraft] as const;
+export const completeOutdatedSave = [setCourse, 'setFields', 'clearRestored', ...keepDraft] as const;
 
 /** The address of the course no longer exists. The dashboard shows that it was deleted. */
 export const goToDashboard = {
@@ -154,9 +154,15 @@ export const goToDashboard = {
 } as const;
 
 /** A new course receives its own address. */
-export const created = [...clearDraftOf, goToEditor, setCourse, 'setFields', 'clearRestored'] as const;
+export const completeCreation = [
+  ...clearDraftOf,
+  goToEditor,
+  setCourse,
+  'setFields',
+  'clearRestored',
+] as const;
 
 export const keepMerged = ['setMerged', 'leaveConflict', ...keepDraft] as const;
 
-export const savedNext = (intent: Intent) =>
+export const saveNextFor = (intent: Intent) =>
   ({ guard: { type: 'isSavedNext', params: { intent } }, actions: keepMerged }) as const;

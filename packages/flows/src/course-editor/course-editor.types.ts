@@ -27,31 +27,31 @@ export interface CourseEditorInput extends Subject {
 }
 
 /** A course of the server, as the user saw it. */
-export interface SeenCourse {
+export interface CourseVersion {
   courseId: string;
   /** The revision that the user saw; null if it is unknown, and the last save wins. */
   revision: string | null;
 }
 
-export interface CourseToSave extends Pick<SeenCourse, 'revision'> {
+export interface CourseToSave extends Pick<CourseVersion, 'revision'> {
   courseId: string | null;
   fields: CourseForm;
 }
 
-export interface Loaded {
+export interface LoadedCourse {
   /** The draft that the server has; null without one, or if it could not be loaded. */
   serverDraft: StoredCourse | null;
   course: Course | null;
   /** Those of the course, none for a new one. */
-  sessions: CourseSession[];
+  lessons: CourseSession[];
   /** All domains, with their categories. */
   domains: Domain[];
 }
 
 /** `unknown`: nothing was typed yet, or it is being stored. */
-export type Keeping = { status: 'unknown' | 'onDeviceOnly' } | { status: 'stored'; savedAt: string };
+export type DraftStorage = { status: 'unknown' | 'onDeviceOnly' } | { status: 'stored'; savedAt: string };
 
-export interface CourseEditorContext extends Omit<Loaded, 'sessions' | 'serverDraft'> {
+export interface CourseEditorContext extends Omit<LoadedCourse, 'lessons' | 'serverDraft'> {
   user: CourseEditorInput['user'];
   courseId: string | null;
   /** The values of the form, valid or not; null if nothing was entered. */
@@ -63,7 +63,7 @@ export interface CourseEditorContext extends Omit<Loaded, 'sessions' | 'serverDr
   /** Since when the form shows a stored draft; null otherwise. */
   restoredFrom: string | null;
   /** Whether what was typed is stored on the server. */
-  keeping: Keeping;
+  storage: DraftStorage;
   /** The fields of the course, as it was loaded or saved last. */
   fields: CourseDraft | null;
   /** What is being saved, with the values of the form at that moment. */
@@ -118,20 +118,20 @@ export function forbiddenReason({
   return instructorStatus === 'rejected' ? 'rejected' : 'pending';
 }
 
-/** A session as the server describes it, or as it was submitted. */
-type SessionToEdit = Omit<CourseSession, 'number' | 'materials'> & {
+/** A lesson as the server describes it, or as it was submitted. */
+type LessonContent = Omit<CourseSession, 'number' | 'materials'> & {
   materials: readonly { id: string; title: string; url: string; file?: MaterialFile | null }[];
 };
 
 /** The fields of the form, from the fields of the contract. */
-export function draftOf(course: Course, sessions: readonly SessionToEdit[]): CourseDraft {
+export function draftOf(course: Course, lessons: readonly LessonContent[]): CourseDraft {
   const { description, category, learners, scheduledTime } = course;
   return courseDraftSchema.parse({
     ...course,
     description: description ?? {},
     category: category.id,
     learnersRequired: learners.required,
-    sessionList: sessions.map(({ id, title, schedule, meetingUrl, materials }) => ({
+    sessionList: lessons.map(({ id, title, schedule, meetingUrl, materials }) => ({
       id,
       materials: materials.map(({ file, ...material }) =>
         // The address of a file is only for downloads.
@@ -143,8 +143,8 @@ export function draftOf(course: Course, sessions: readonly SessionToEdit[]): Cou
       timeZone: schedule?.timeZone ?? '',
       meetingUrl: meetingUrl ?? '',
     })),
-    // Derived from the sessions if they have times.
-    scheduledTime: sessions.some(({ schedule }) => schedule) ? null : scheduledTime,
+    // Derived from the lessons if they have times.
+    scheduledTime: lessons.some(({ schedule }) => schedule) ? null : scheduledTime,
   });
 }
 
@@ -155,7 +155,7 @@ export const subjectOf = ({ courseId, storedDraft = null }: Subject) => ({
   draft: storedDraft?.draft ?? null,
   storedDraft,
   restoredFrom: null,
-  keeping: { status: 'unknown' } as const,
+  storage: { status: 'unknown' } as const,
   revision: storedDraft?.revision ?? null,
   fields: null,
   submitted: null,

@@ -4,6 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { clearDraft, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
 import { clearError, showError } from '../call-error.ts';
+import { storedDraft } from '../form/stored-draft.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseMessageInput {
@@ -35,26 +36,15 @@ export const messageDraftKey = (courseId: string, userId: string): DraftKey => (
   owner: userId,
 });
 
-const keyOf = ({ courseId, userId }: CourseMessageContext) => messageDraftKey(courseId, userId);
-
 /** A random UUID; `crypto.randomUUID` exists only on secure pages. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-const edited = {
-  actions: [
-    { type: 'setDraft', params: ({ event }: { event: { draft: MessageForm } }) => event },
-    {
-      type: 'storeDraft',
-      params: ({ context, event }: { context: CourseMessageContext; event: { draft: MessageForm } }) => ({
-        key: keyOf(context),
-        draft: event.draft,
-      }),
-    },
-  ],
-} as const;
+const storage = storedDraft<CourseMessageContext, MessageForm>(({ courseId, userId }) =>
+  messageDraftKey(courseId, userId),
+);
 
 export const courseMessageActors = (api: ApiClient) => ({
   countRecipients: fromPromise<number, { courseId: string }>(async ({ input, signal }) => {
@@ -140,10 +130,7 @@ export const courseMessageMachine = setup({
             actions: { type: 'setRecipients', params: ({ event }) => ({ recipients: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: showError('listCourseMessages'),
-        },
+        onError: { target: 'failed', actions: showError('listCourseMessages') },
       },
     },
     failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
@@ -152,7 +139,7 @@ export const courseMessageMachine = setup({
     writing: {
       initial: 'editing',
       on: {
-        'form.edited': edited,
+        'form.edited': storage.edit,
         'form.submitted': {
           target: 'confirming',
           actions: { type: 'setValues', params: ({ event }) => event },
@@ -169,12 +156,9 @@ export const courseMessageMachine = setup({
         input: ({ context: { courseId, id, values } }) => ({ courseId, id, values }),
         onDone: {
           target: 'sent',
-          actions: [{ type: 'clearDraft', params: ({ context }) => ({ key: keyOf(context) }) }, 'setSent'],
+          actions: [storage.clear, 'setSent'],
         },
-        onError: {
-          target: 'writing.rejected',
-          actions: showError('sendCourseMessage'),
-        },
+        onError: { target: 'writing.rejected', actions: showError('sendCourseMessage') },
       },
     },
     sent: { on: { 'another.requested': 'loading' } },

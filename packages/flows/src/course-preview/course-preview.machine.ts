@@ -8,8 +8,8 @@ export type PreviewViewer = 'guest' | 'learner';
 export interface CoursePreviewContext {
   /** The language that is selected. */
   language: Language;
-  /** The language of the page that is shown; null until its texts are loaded. */
-  shown: Language | null;
+  /** The language of the visible page; null until its texts are loaded. */
+  visibleLanguage: Language | null;
   viewer: PreviewViewer;
 }
 
@@ -32,11 +32,11 @@ export const coursePreviewMachine = setup({
   actions: {
     setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
     setViewer: assign((_, { viewer }: { viewer: PreviewViewer }) => ({ viewer })),
-    show: assign({ shown: ({ context }) => context.language }),
+    setVisibleLanguage: assign({ visibleLanguage: ({ context }) => context.language }),
   },
 }).createMachine({
   id: 'coursePreview',
-  context: ({ input: { language } }) => ({ language, shown: null, viewer: 'guest' }),
+  context: ({ input: { language } }) => ({ language, visibleLanguage: null, viewer: 'guest' }),
   initial: 'loading',
   on: {
     'language.chosen': {
@@ -52,7 +52,7 @@ export const coursePreviewMachine = setup({
         id: 'loadTexts',
         src: 'loadTexts',
         input: ({ context: { language } }) => ({ language }),
-        onDone: { target: 'shown', actions: 'show' },
+        onDone: { target: 'shown', actions: 'setVisibleLanguage' },
         onError: 'failed',
       },
     },

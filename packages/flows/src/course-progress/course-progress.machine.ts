@@ -15,16 +15,16 @@ const savedBy = ({ completedSessions, progress, course: { certificate } }: Enrol
 
 export interface CourseProgressInput extends Saved {
   courseId: string;
-  /** The number of sessions of the course. Sessions are numbered from 1. */
-  sessions: number;
+  /** The number of lessons of the course. Lessons are numbered from 1. */
+  lessons: number;
 }
 
 export interface CourseProgressContext {
   courseId: string;
-  sessions: number;
-  /** The sessions that are shown as completed, unsaved ones included. */
+  lessons: number;
+  /** The lessons that are shown as completed, unsaved ones included. */
   ticked: readonly number[];
-  /** The sessions of the running save. */
+  /** The lessons of the running save. */
   sent: readonly number[];
   saved: Saved;
   /** Why the last save failed. */
@@ -32,58 +32,76 @@ export interface CourseProgressContext {
 }
 
 export type CourseProgressEvent =
-  | { type: 'session.toggled'; session: number }
+  | { type: 'lesson.toggled'; lesson: number }
   /** The page has loaded the course again. A running save is newer. */
   | { type: 'progress.loaded'; saved: Saved };
 
 /**
  * The progress to show, as a whole percentage: the server's value if all ticks are saved, otherwise the share of ticked
- * sessions.
+ * lessons.
  */
-export function progressOf({ ticked, saved, sessions }: CourseProgressContext): number {
+export function progressOf({ ticked, saved, lessons }: CourseProgressContext): number {
   return isSameSet(ticked, saved.completedSessions)
     ? saved.progress
-    : percentComplete(ticked.length, sessions);
+    : percentComplete(ticked.length, lessons);
 }
 
-/** The first session that is not ticked, to continue with; null if the course is completed. */
-export function nextSessionOf({
+/** The first lesson that is not ticked, to continue with; null if the course is completed. */
+export function nextLessonOf({
   ticked,
-  sessions,
-}: Pick<CourseProgressContext, 'ticked' | 'sessions'>): number | null {
-  for (let session = 1; session <= sessions; session += 1) if (!ticked.includes(session)) return session;
+  lessons,
+}: Pick<CourseProgressContext, 'ticked' | 'lessons'>): number | null {
+  for (let lesson = 1; lesson <= lessons; lesson += 1) if (!ticked.includes(lesson)) return lesson;
   return null;
 }
 
 /** What a learner can continue with. */
 export interface Continuation {
   enrollment: Enrollment;
-  /** The number of the next session. */
-  session: number;
+  /** The number of the next lesson. */
+  lesson: number;
 }
 
 /**
- * The first enrollment with a session left, to continue with on the dashboard [2.191]; null if all are completed. The
+ * The first enrollment with a lesson left, to continue with on the dashboard [2.191]; null if all are completed. The
  * list starts with the course that was accessed last.
  */
 export function continuationOf(enrollments: readonly Enrollment[]): Continuation | null {
   for (const enrollment of enrollments) {
     const { completedSessions: ticked, course } = enrollment;
-    const session = nextSessionOf({ ticked, sessions: course.sessions });
-    if (session !== null) return { enrollment, session };
+    const lesson = nextLessonOf({ ticked, lessons: course.sessions });
+    if (lesson !== null) return { enrollment, lesson };
   }
   return null;
 }
 
 function isSameSet(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((session) => other.includes(session));
+  return one.length === other.length && one.every((lesson) => other.includes(lesson));
 }
 
-function toggled(ticked: readonly number[], session: number): number[] {
-  return ticked.includes(session)
-    ? ticked.filter((other) => other !== session)
-    : [...ticked, session].sort((one, other) => one - other);
+function toggled(ticked: readonly number[], lesson: number): number[] {
+  return ticked.includes(lesson)
+    ? ticked.filter((other) => other !== lesson)
+    : [...ticked, lesson].sort((one, other) => one - other);
 }
+
+const toggle = {
+  type: 'toggle',
+  params: ({ event }: { event: { lesson: number } }) => ({ lesson: event.lesson }),
+} as const;
+
+/** The transitions while nothing is being saved. */
+const whileIdle = {
+  'progress.loaded': {
+    actions: [{ type: 'setSaved', params: ({ event }: { event: { saved: Saved } }) => event }, 'showSaved'],
+  },
+  'lesson.toggled': { target: 'saving', actions: toggle },
+} as const;
+
+const setSaved = {
+  type: 'setSaved',
+  params: ({ event }: { event: { output: Enrollment } }) => ({ saved: savedBy(event.output) }),
+} as const;
 
 export const courseProgressActors = (api: ApiClient) => ({
   // Without the signal: a tick is saved even if the user leaves the page.
@@ -97,7 +115,7 @@ export const courseProgressActors = (api: ApiClient) => ({
 });
 
 /**
- * Ticking off the sessions of a course (docs/product.md, Courses and learning). A tick is shown at once. Ticks during a
+ * Ticking off the lessons of a course (docs/product.md, Courses and learning). A tick is shown at once. Ticks during a
  * save are saved after it, so the last one wins. A failed save reverts the unsaved ticks.
  */
 export const courseProgressMachine = setup({
@@ -110,7 +128,7 @@ export const courseProgressMachine = setup({
   guards: { isTickedSince: ({ context }) => !isSameSet(context.ticked, context.sent) },
   actions: {
     toggle: assign({
-      ticked: ({ context }, { session }: { session: number }) => toggled(context.ticked, session),
+      ticked: ({ context }, { lesson }: { lesson: number }) => toggled(context.ticked, lesson),
       message: null,
     }),
     setSent: assign({ sent: ({ context }) => context.ticked }),
@@ -119,9 +137,9 @@ export const courseProgressMachine = setup({
   },
 }).createMachine({
   id: 'courseProgress',
-  context: ({ input: { courseId, sessions, ...saved } }) => ({
+  context: ({ input: { courseId, lessons, ...saved } }) => ({
     courseId,
-    sessions,
+    lessons,
     ticked: saved.completedSessions,
     sent: saved.completedSessions,
     saved,
@@ -129,17 +147,7 @@ export const courseProgressMachine = setup({
   }),
   initial: 'upToDate',
   states: {
-    upToDate: {
-      on: {
-        'progress.loaded': {
-          actions: [{ type: 'setSaved', params: ({ event }) => event }, 'showSaved'],
-        },
-        'session.toggled': {
-          target: 'saving',
-          actions: { type: 'toggle', params: ({ event }) => ({ session: event.session }) },
-        },
-      },
-    },
+    upToDate: { on: whileIdle },
     saving: {
       entry: 'setSent',
       invoke: {
@@ -147,41 +155,13 @@ export const courseProgressMachine = setup({
         src: 'saveProgress',
         input: ({ context }) => ({ courseId: context.courseId, completedSessions: context.ticked }),
         onDone: [
-          {
-            guard: 'isTickedSince',
-            target: 'saving',
-            reenter: true,
-            actions: { type: 'setSaved', params: ({ event }) => ({ saved: savedBy(event.output) }) },
-          },
-          {
-            target: 'upToDate',
-            actions: [
-              { type: 'setSaved', params: ({ event }) => ({ saved: savedBy(event.output) }) },
-              'showSaved',
-            ],
-          },
+          { guard: 'isTickedSince', target: 'saving', reenter: true, actions: setSaved },
+          { target: 'upToDate', actions: [setSaved, 'showSaved'] },
         ],
-        onError: {
-          target: 'refused',
-          actions: ['showSaved', showError('updateProgress')],
-        },
+        onError: { target: 'refused', actions: ['showSaved', showError('updateProgress')] },
       },
-      on: {
-        'session.toggled': {
-          actions: { type: 'toggle', params: ({ event }) => ({ session: event.session }) },
-        },
-      },
+      on: { 'lesson.toggled': { actions: toggle } },
     },
-    refused: {
-      on: {
-        'progress.loaded': {
-          actions: [{ type: 'setSaved', params: ({ event }) => event }, 'showSaved'],
-        },
-        'session.toggled': {
-          target: 'saving',
-          actions: { type: 'toggle', params: ({ event }) => ({ session: event.session }) },
-        },
-      },
-    },
+    refused: { on: whileIdle },
   },
 });

@@ -4,6 +4,6 @@ export {
   continuationOf,
   courseProgressActors,
   courseProgressMachine,
-  nextSessionOf,
+  nextLessonOf,
   progressOf,
 } from './course-progress.machine.ts';

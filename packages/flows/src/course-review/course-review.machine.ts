@@ -4,6 +4,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { clearDraft, reloadPage, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
 import { clearError, showError } from '../call-error.ts';
+import { storedDraft } from '../form/stored-draft.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface CourseReviewInput {
@@ -47,28 +48,10 @@ export function reviewToEdit({ draft, saved }: CourseReviewContext): ReviewDraft
   return saved?.review ? { stars: saved.review.stars, text: saved.review.text } : emptyReviewDraft;
 }
 
-const keyOf = ({ courseId, userId }: CourseReviewContext) => reviewDraftKey(courseId, userId);
-
-const edited = {
-  actions: [
-    { type: 'setDraft', params: ({ event }: { event: { draft: ReviewDraft } }) => event },
-    {
-      type: 'storeDraft',
-      params: ({ context, event }: { context: CourseReviewContext; event: { draft: ReviewDraft } }) => ({
-        key: keyOf(context),
-        draft: event.draft,
-      }),
-    },
-  ],
-} as const;
-
-const dropDraft = [
-  {
-    type: 'clearDraft',
-    params: ({ context }: { context: CourseReviewContext }) => ({ key: keyOf(context) }),
-  },
-  'forgetDraft',
-] as const;
+const draft = storedDraft<CourseReviewContext, ReviewDraft>(({ courseId, userId }) =>
+  reviewDraftKey(courseId, userId),
+);
+const dropDraft = [draft.clear, 'forgetDraft'] as const;
 
 export const courseReviewActors = (api: ApiClient) => ({
   load: fromPromise<MyReview, { courseId: string }>(({ input, signal }) =>
@@ -128,10 +111,7 @@ export const courseReviewMachine = setup({
           target: 'deciding',
           actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: showError('getMyReview'),
-        },
+        onError: { target: 'failed', actions: showError('getMyReview') },
       },
     },
     deciding: {
@@ -152,7 +132,7 @@ export const courseReviewMachine = setup({
     writing: {
       initial: 'editing',
       on: {
-        'form.edited': edited,
+        'form.edited': draft.edit,
         'form.submitted': 'saving',
         'writing.canceled': [
           { guard: 'isWritten', target: 'written', actions: dropDraft },
@@ -166,7 +146,7 @@ export const courseReviewMachine = setup({
       },
     },
     saving: {
-      on: { 'form.edited': edited },
+      on: { 'form.edited': draft.edit },
       invoke: {
         id: 'save',
         src: 'save',
@@ -182,10 +162,7 @@ export const courseReviewMachine = setup({
             'reloadPage',
           ],
         },
-        onError: {
-          target: 'writing.rejected',
-          actions: showError('writeReview'),
-        },
+        onError: { target: 'writing.rejected', actions: showError('writeReview') },
       },
     },
     written: {
@@ -206,10 +183,7 @@ export const courseReviewMachine = setup({
         input: ({ context: { courseId } }) => ({ courseId }),
         // The page is loaded anew: the user may have left the course, and could not write another review.
         onDone: { target: 'loading', actions: ['forgetReview', 'reloadPage'] },
-        onError: {
-          target: 'written.rejected',
-          actions: showError('withdrawReview'),
-        },
+        onError: { target: 'written.rejected', actions: showError('withdrawReview') },
       },
     },
   },

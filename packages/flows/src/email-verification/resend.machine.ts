@@ -1,7 +1,8 @@
-import { type ApiClient, ApiProblem } from '@lyceum/api-client';
+import type { ApiClient } from '@lyceum/api-client';
 import { second } from '@lyceum/rules';
 import { fromPromise, setup } from 'xstate';
 import { clearError, showServerMessage } from '../call-error.ts';
+import { isSignInNeeded } from '../session/sign-in.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 const verificationSentNoticeMs = 5 * second;
@@ -22,11 +23,7 @@ export const resendMachine = setup({
   },
   actors: unimplementedActors<typeof resendActors>('resendMachine', ['resend']),
   delays: { untilOfferedAgain: verificationSentNoticeMs },
-  guards: {
-    isSignInNeeded: (_, { error }: { error: unknown }) =>
-      error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
-  },
-  actions: {},
+  guards: { isSignInNeeded },
 }).createMachine({
   id: 'resend',
   context: { message: null },
@@ -45,10 +42,7 @@ export const resendMachine = setup({
             guard: { type: 'isSignInNeeded', params: ({ event }) => ({ error: event.error }) },
             target: 'signInNeeded',
           },
-          {
-            target: 'failed',
-            actions: showServerMessage,
-          },
+          { target: 'failed', actions: showServerMessage },
         ],
       },
     },

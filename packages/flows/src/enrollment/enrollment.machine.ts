@@ -5,6 +5,7 @@ import { navigate, reloadPage, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply, CourseOffer } from '../auth/auth.types.ts';
 import { clearError, showError } from '../call-error.ts';
 import type { SessionChanged } from '../session/session.types.ts';
+import { isSignInNeeded, onSessionChange, onSignOut, setUser, signInGuards } from '../session/sign-in.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
@@ -19,6 +20,8 @@ export interface EnrollmentInput {
 }
 
 type EnrollmentEvent = { type: 'enrollment.requested' } | SessionChanged | AuthReply;
+
+const onRequest = [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }] as const;
 
 export const enrollmentActors = (api: ApiClient) => ({
   // Without the signal: the enrollment completes even if the user leaves the page.
@@ -37,14 +40,8 @@ export const enrollmentMachine = setup({
   actors: { ...unimplementedActors<typeof enrollmentActors>('enrollmentMachine', ['enroll']), watchSession },
   delays: { untilDashboard: redirectAfterEnrollMs },
   guards: {
-    isSignedIn: ({ context }) => context.userId !== null,
-    isSame: ({ context }, { userId }: { userId: string | null }) => userId === context.userId,
-    isFirstSignIn: ({ context }, { userId }: { userId: string | null }) =>
-      context.userId === null && userId !== null,
-    isSignOut: (_, { userId }: { userId: string | null }) => userId === null,
-    /** The session ended, possibly unnoticed by the app. */
-    isSignInNeeded: (_, { error }: { error: unknown }) =>
-      error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
+    ...signInGuards,
+    isSignInNeeded,
     isFull: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.code === 'course_full',
   },
   actions: {
@@ -60,40 +57,19 @@ export const enrollmentMachine = setup({
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'offered',
   on: {
-    'session.changed': [
-      { guard: { type: 'isSame', params: ({ event }) => event } },
-      // What a guest sees is also correct for a user.
-      {
-        guard: { type: 'isFirstSignIn', params: ({ event }) => event },
-        actions: { type: 'setUser', params: ({ event }) => event },
-      },
-      { target: '.offered', actions: { type: 'setUser', params: ({ event }) => event } },
-    ],
+    'session.changed': onSessionChange({ target: '.offered', actions: setUser }),
   },
   states: {
-    offered: {
-      on: {
-        'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
-      },
-    },
+    offered: { on: { 'enrollment.requested': onRequest } },
     askingToSignIn: {
       entry: { type: 'requestSignIn', params: ({ context: { offer } }) => ({ offer }) },
       on: {
-        'signIn.completed': {
-          target: 'enrolling',
-          actions: { type: 'setUser', params: ({ event }) => event },
-        },
+        'signIn.completed': { target: 'enrolling', actions: setUser },
         'signIn.canceled': 'offered',
       },
     },
     enrolling: {
-      on: {
-        // The response decides whether another sign-in is required.
-        'session.changed': {
-          guard: { type: 'isSignOut', params: ({ event }) => event },
-          actions: { type: 'setUser', params: ({ event }) => event },
-        },
-      },
+      on: { 'session.changed': onSignOut },
       invoke: {
         id: 'enroll',
         src: 'enroll',
@@ -110,26 +86,16 @@ export const enrollmentMachine = setup({
             target: 'full',
             actions: showError('enrollInCourse'),
           },
-          {
-            target: 'refused',
-            actions: showError('enrollInCourse'),
-          },
+          { target: 'refused', actions: showError('enrollInCourse') },
         ],
       },
     },
-    refused: {
-      exit: clearError,
-      on: {
-        'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
-      },
-    },
+    refused: { exit: clearError, on: { 'enrollment.requested': onRequest } },
     /** Others took the last seats. The page is loaded again, with the seats that are left. */
     full: {
       entry: 'reloadPage',
       exit: clearError,
-      on: {
-        'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
-      },
+      on: { 'enrollment.requested': onRequest },
     },
     enrolled: { after: { untilDashboard: 'onTheWayToDashboard' } },
     onTheWayToDashboard: { entry: { type: 'navigate', params: { to: '/dashboard' } }, type: 'final' },

@@ -223,8 +223,8 @@ test('stores the fields with the step and without passwords, and clears the draf
 test.each([
   ['the stored step', draft, { filling: { choosing: 'alone' } }],
   ['the first incomplete step', { ...draft, qualifications: '' }, { filling: 'qualifications' }],
-] as const)('continues a draft at %s, without its passwords', (_, found, value) => {
-  const { now } = start(undefined, { layout: 'steps', storedDraft: { draft: found, step: 'account' } });
+] as const)('continues a draft at %s, without its passwords', (_, draft, value) => {
+  const { now } = start(undefined, { layout: 'steps', storedDraft: { draft, step: 'account' } });
   expect(now().value).toEqual(value);
   expect(now().context.account).toEqual({ ...account, password: '', confirmPassword: '' });
 });

@@ -96,8 +96,9 @@ test('shows the results of the last query, in any order of responses', { tags: [
 });
 
 test('starts without a query, results or message', () => {
-  const { query, results, known, searchMessage, selectedMessage } = start(() => page()).now().context;
-  expect({ query, results, known }).toEqual({ query: '', results: [], known: {} });
+  const { query, results, expertisesById, searchMessage, selectedMessage } = start(() => page()).now()
+    .context;
+  expect({ query, results, expertisesById }).toEqual({ query: '', results: [], expertisesById: {} });
   expect([searchMessage, selectedMessage]).toEqual([null, null]);
 });
 
@@ -105,7 +106,7 @@ test.each([
   ['nothing', ''],
   ['too little', 'ty'],
   ['what fails', 'broken'],
-])('what was found is forgotten once %s is typed, but not its name', async (_, query) => {
+])('the results are cleared once %s is typed, but not its name', async (_, query) => {
   const { actor, clock, now } = start(({ url }) =>
     url.includes('broken') ? json(500, {}) : page('typescript'),
   );
@@ -115,7 +116,7 @@ test.each([
   actor.send(typed(query));
   clock.increment(300);
   await expect.poll(() => now().context.results).toEqual([]);
-  expect(Object.keys(now().context.known)).toEqual(['typescript']);
+  expect(Object.keys(now().context.expertisesById)).toEqual(['typescript']);
 });
 
 test('has a message for every failure', async () => {
@@ -161,7 +162,7 @@ test('loads the names of the selection, and retries after a failure', { tags: ['
   );
   await expect.poll(() => now().context.selectedMessage).toBe('Failed to load selected expertises');
   actor.send({ type: 'retry.requested' });
-  await expect.poll(() => Object.keys(now().context.known)).toEqual(['python', 'seo']);
+  await expect.poll(() => Object.keys(now().context.expertisesById)).toEqual(['python', 'seo']);
   expect(now()).toMatchObject({ value: { names: 'loaded' }, context: { selectedMessage: null } });
 });
 
@@ -173,7 +174,7 @@ test('loads no name for a custom expertise', async () => {
         : json(404, { code: 'expertise_not_found', message: 'There is no such area of expertise.' }),
     ['python', 'Lantern making'],
   );
-  await expect.poll(() => Object.keys(now().context.known)).toEqual(['python']);
+  await expect.poll(() => Object.keys(now().context.expertisesById)).toEqual(['python']);
   expect(now().context.selectedMessage).toBeNull();
   expect(calls).toEqual(['GET /expertises/python', 'GET /expertises/Lantern%20making']);
 });

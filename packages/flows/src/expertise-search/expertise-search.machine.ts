@@ -9,8 +9,8 @@ export interface ExpertiseSearchContext {
   /** The text in the search field. */
   query: string;
   results: readonly Expertise[];
-  /** The expertises found or loaded so far, by id. */
-  known: Readonly<Record<string, Expertise>>;
+  /** The expertises of all searches and those that are selected. */
+  expertisesById: Readonly<Record<string, Expertise>>;
   /** The ids whose names are loaded when the picker opens. */
   selected: readonly string[];
   /** Why the search failed. */
@@ -19,8 +19,11 @@ export interface ExpertiseSearchContext {
   selectedMessage: string | null;
 }
 
-const withExpertises = (known: ExpertiseSearchContext['known'], more: readonly Expertise[]) => ({
-  ...known,
+const withExpertises = (
+  expertisesById: ExpertiseSearchContext['expertisesById'],
+  more: readonly Expertise[],
+) => ({
+  ...expertisesById,
   ...Object.fromEntries(more.map((expertise) => [expertise.id, expertise])),
 });
 
@@ -74,11 +77,11 @@ export const expertiseSearchMachine = setup({
     clearResults: assign({ results: [] }),
     setResults: assign({
       results: (_, { expertises }: { expertises: readonly Expertise[] }) => expertises,
-      known: ({ context }, { expertises }) => withExpertises(context.known, expertises),
+      expertisesById: ({ context }, { expertises }) => withExpertises(context.expertisesById, expertises),
     }),
     setSelected: assign({
-      known: ({ context }, { expertises }: { expertises: readonly Expertise[] }) =>
-        withExpertises(context.known, expertises),
+      expertisesById: ({ context }, { expertises }: { expertises: readonly Expertise[] }) =>
+        withExpertises(context.expertisesById, expertises),
     }),
     setSearchError: assign({
       searchMessage: (_, { error }: { error: unknown }) => messageFor('listExpertises', error),
@@ -93,7 +96,7 @@ export const expertiseSearchMachine = setup({
   context: ({ input }) => ({
     query: input.query ?? '',
     results: [],
-    known: {},
+    expertisesById: {},
     selected: input.selected,
     searchMessage: null,
     selectedMessage: null,

@@ -69,6 +69,8 @@ interface DecisionQueueOptions<Input, List, Page, Data, Item, ItemRef, Decision 
   itemInput: (data: Data, queue: QueueRef<Last>) => InputFrom<Item>;
   /** Sets `context.message` after a page failed to load. */
   onError: typeof showServerMessage;
+  /** Whether `last` is cleared when the user loads an empty or failed list again. @default false */
+  clearsLastOnReload?: boolean;
 }
 
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
@@ -96,6 +98,7 @@ export function createDecisionQueue<
   item: itemMachine,
   itemInput,
   onError,
+  clearsLastOnReload = false,
 }: DecisionQueueOptions<Input, List, Page, Data, Item, ItemRef, Decision, Last>) {
   type Forwarded = { type: string; id: string };
   type Context = DecisionQueueContext<ItemRef, List, Last>;
@@ -115,6 +118,9 @@ export function createDecisionQueue<
     Object.fromEntries(
       decisions.map((type) => [type, { ...(target && { target }), ...sendingIf('isWaiting') }]),
     );
+  const reload = on({
+    'reload.requested': { target: 'loading', ...(clearsLastOnReload && { actions: 'clearLast' }) },
+  });
   const leaving = [
     { type: 'stopItem', params: idOf },
     { type: 'removeItem', params: idOf },
@@ -219,11 +225,8 @@ export function createDecisionQueue<
           onError: { target: 'failed', actions: onError },
         },
       },
-      failed: {
-        exit: clearError,
-        on: on({ 'reload.requested': { target: 'loading', actions: 'clearLast' } }),
-      },
-      empty: { on: on({ 'reload.requested': { target: 'loading', actions: 'clearLast' } }) },
+      failed: { exit: clearError, on: reload },
+      empty: { on: reload },
       listed: {
         initial: 'settled',
         on: on({

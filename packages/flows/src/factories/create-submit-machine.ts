@@ -3,6 +3,7 @@ import { assign, type MachineContext, type NonReducibleUnknown, setup } from 'xs
 import { changeUser, clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
 import { clearError, type showServerMessage } from '../call-error.ts';
+import { storedDraft } from '../form/stored-draft.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** What follows a submission after a delay: another route, or the form again. */
@@ -83,22 +84,8 @@ export function createSubmitMachine<
 }: SubmitOptions<Input, Context, Values, Draft, Request, Response, Event, State>) {
   type Submitted = { event: { output: Response } };
   const redirect = next?.redirect;
-  const key = ({ context }: { context: Context }) => ({ key: draft?.key(context) });
-
-  const edits = draft && {
-    'form.edited': {
-      actions: [
-        { type: 'setDraft', params: ({ event }: { event: { draft: Draft } }) => event },
-        {
-          type: 'storeDraft',
-          params: ({ context, event }: { context: Context; event: { draft: Draft } }) => ({
-            ...key({ context }),
-            draft: event.draft,
-          }),
-        },
-      ],
-    },
-  };
+  const stored = draft && storedDraft<Context, Draft>(draft.key);
+  const edits = stored && { 'form.edited': stored.edit };
   const editable = { on: { [submitting]: names.submitting, ...edits } };
   const states = {
     [names.editing]: editable,
@@ -113,7 +100,7 @@ export function createSubmitMachine<
           target: names.submitted,
           actions: [
             { type: 'setResponse', params: ({ event }: Submitted) => ({ response: event.output }) },
-            ...(draft ? [{ type: 'clearDraft', params: key }] : []),
+            ...(stored ? [stored.clear] : []),
             ...(user
               ? [{ type: 'changeUser', params: ({ event }: Submitted) => ({ user: user(event.output) }) }]
               : []),

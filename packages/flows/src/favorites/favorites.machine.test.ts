@@ -33,8 +33,8 @@ test('keeps its invariants in any order of events', () =>
     input: { userId: null },
     events: [...events, toggled('b')],
     holds: ({ context, ...snapshot }) => {
-      const shown = favoritesIn(context);
-      expect(new Set(shown).size).toBe(shown.length);
+      const visibleIds = favoritesIn(context);
+      expect(new Set(visibleIds).size).toBe(visibleIds.length);
       expect(snapshot.matches('onDevice')).toBe(context.userId === null);
       if (snapshot.matches('onDevice')) expect(context.changes).toEqual([]);
       if (snapshot.matches('saving')) expect(context.changes).not.toEqual([]);
@@ -72,8 +72,8 @@ function start(respond: Respond, { userId = null as string | null, stored = [] a
   const actor = createActor(machine, { input: { userId } });
   actor.on('device.changed', ({ ids }) => device.write(ids));
   actor.start();
-  const shown = () => favoritesIn(actor.getSnapshot().context);
-  return { actor, calls, device, change, shown };
+  const visibleIds = () => favoritesIn(actor.getSnapshot().context);
+  return { actor, calls, device, change, visibleIds };
 }
 
 const nothing = () => new Response(null, { status: 204 });
@@ -81,14 +81,14 @@ const inState = (actor: ReturnType<typeof start>['actor'], state: 'ready' | 'una
   waitFor(actor, (snapshot) => snapshot.matches(state) && snapshot.context.changes.length === 0);
 
 test('keeps the favorites of a guest on the device, and follows other tabs', () => {
-  const { actor, calls, device, change, shown } = start(nothing, { stored: ['a'] });
-  expect(shown()).toEqual(['a']);
+  const { actor, calls, device, change, visibleIds } = start(nothing, { stored: ['a'] });
+  expect(visibleIds()).toEqual(['a']);
   actor.send(toggled('b'));
   expect(device.stored).toEqual(['b', 'a']);
   actor.send(toggled('a'));
   expect(device.stored).toEqual(['b']);
   change(['c', 'b']);
-  expect(shown()).toEqual(['c', 'b']);
+  expect(visibleIds()).toEqual(['c', 'b']);
   expect(calls).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('a full device takes no more, and says so', () => {
 
 test('moves the favorites of the device to the account at the sign-in', async () => {
   const bodies: unknown[] = [];
-  const { actor, calls, device, change, shown } = start(
+  const { actor, calls, device, change, visibleIds } = start(
     async (request) => {
       if (request.method !== 'POST') return json(200, { ids: [] });
       bodies.push(await request.json());
@@ -117,14 +117,14 @@ test('moves the favorites of the device to the account at the sign-in', async ()
   await inState(actor, 'ready');
   expect(bodies).toEqual([{ ids: ['b', 'a', 'unknown'] }]);
   expect(calls).toEqual(['POST /users/me/favorites']);
-  expect(shown()).toEqual(['b', 'a', 'old']);
+  expect(visibleIds()).toEqual(['b', 'a', 'old']);
   // What another tab added meanwhile is not lost.
   expect(device.stored).toEqual(['late']);
 });
 
 test('a failed merge leaves the favorites on the device, and can be repeated', async () => {
   let isUp = false;
-  const { actor, device, shown } = start(() => (isUp ? json(200, { ids: ['a'] }) : json(500, {})), {
+  const { actor, device, visibleIds } = start(() => (isUp ? json(200, { ids: ['a'] }) : json(500, {})), {
     userId: 'u1',
     stored: ['a'],
   });
@@ -134,27 +134,27 @@ test('a failed merge leaves the favorites on the device, and can be repeated', a
   isUp = true;
   actor.send({ type: 'retry.requested' });
   await inState(actor, 'ready');
-  expect(shown()).toEqual(['a']);
+  expect(visibleIds()).toEqual(['a']);
   expect(device.stored).toEqual([]);
 });
 
 test('shows a change at once, and saves it in the background', async () => {
-  const { actor, calls, shown } = start(
+  const { actor, calls, visibleIds } = start(
     (request) => (request.method === 'GET' ? json(200, { ids: ['a'] }) : nothing()),
     { userId: 'u1' },
   );
   actor.send(toggled('b'));
-  expect(shown()).toEqual(['b']);
+  expect(visibleIds()).toEqual(['b']);
   await inState(actor, 'ready');
-  expect(shown()).toEqual(['b', 'a']);
+  expect(visibleIds()).toEqual(['b', 'a']);
   actor.send(toggled('a'));
-  expect(shown()).toEqual(['b']);
+  expect(visibleIds()).toEqual(['b']);
   await inState(actor, 'ready');
   expect(calls).toEqual(['GET /users/me/favorites', 'PUT /courses/b/favorite', 'DELETE /courses/a/favorite']);
 });
 
 test('of several presses, only what remains is saved', async () => {
-  const { actor, calls, shown } = start(
+  const { actor, calls, visibleIds } = start(
     (request) => (request.method === 'GET' ? json(200, { ids: [] }) : nothing()),
     { userId: 'u1' },
   );
@@ -162,34 +162,37 @@ test('of several presses, only what remains is saved', async () => {
   for (const id of ['a', 'b', 'b', 'b', 'b', 'a', 'a']) actor.send(toggled(id));
   await inState(actor, 'ready');
   expect(calls.slice(1)).toEqual(['PUT /courses/a/favorite']);
-  expect(shown()).toEqual(['a']);
+  expect(visibleIds()).toEqual(['a']);
 });
 
 test.each([
   ['its message', () => json(409, { code: 'too_many_favorites', message: 'Full.' }), 'Full.'],
   ['a default message', () => json(500, {}), 'Failed to add the favorite'],
 ])('undoes a change that the server refuses, with %s', async (_, refuse, message) => {
-  const { actor, shown } = start(
+  const { actor, visibleIds } = start(
     (request) => (request.method === 'GET' ? json(200, { ids: ['a'] }) : refuse()),
     { userId: 'u1' },
   );
   await inState(actor, 'ready');
   actor.send(toggled('b'));
-  expect(shown()).toEqual(['b', 'a']);
+  expect(visibleIds()).toEqual(['b', 'a']);
   const { context } = await inState(actor, 'ready');
-  expect(shown()).toEqual(['a']);
+  expect(visibleIds()).toEqual(['a']);
   expect(context.failure).toEqual({ courseId: 'b', isFavorite: true, message });
   actor.send({ type: 'failure.dismissed' });
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
 test('the next user sees nothing of the favorites of the last one', async () => {
-  const { actor, shown } = start((request) => json(200, { ids: request.method === 'GET' ? ['a'] : [] }), {
-    userId: 'u1',
-  });
+  const { actor, visibleIds } = start(
+    (request) => json(200, { ids: request.method === 'GET' ? ['a'] : [] }),
+    {
+      userId: 'u1',
+    },
+  );
   await inState(actor, 'ready');
   actor.send({ type: 'user.changed', userId: null });
   await settle();
   expect(actor.getSnapshot().value).toBe('onDevice');
-  expect(shown()).toEqual([]);
+  expect(visibleIds()).toEqual([]);
 });

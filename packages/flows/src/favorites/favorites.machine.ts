@@ -26,6 +26,13 @@ const toggled = (context: FavoritesContext, courseId: string): FavoriteChange =>
   isFavorite: !favoritesIn(context).includes(courseId),
 });
 
+/** @param underWay how many changes are being saved */
+const addChange = (underWay: number) =>
+  ({
+    type: 'addChange',
+    params: ({ event }: { event: { courseId: string } }) => ({ courseId: event.courseId, underWay }),
+  }) as const;
+
 /** The favorites that the device keeps for a guest. */
 export interface DeviceFavorites {
   /** The last added first. */
@@ -150,26 +157,19 @@ export const favoritesMachine = setup({
         },
       },
       on: {
-        'favorite.toggled': {
-          actions: { type: 'addChange', params: ({ event }) => ({ ...event, underWay: 0 }) },
-        },
+        'favorite.toggled': { actions: addChange(0) },
       },
     },
     unavailable: {
       on: {
         'retry.requested': 'loading',
-        'favorite.toggled': {
-          target: 'loading',
-          actions: { type: 'addChange', params: ({ event }) => ({ ...event, underWay: 0 }) },
-        },
+        'favorite.toggled': { target: 'loading', actions: addChange(0) },
       },
     },
     ready: {
       always: { guard: 'hasChanges', target: 'saving' },
       on: {
-        'favorite.toggled': {
-          actions: { type: 'addChange', params: ({ event }) => ({ ...event, underWay: 0 }) },
-        },
+        'favorite.toggled': { actions: addChange(0) },
       },
     },
     saving: {
@@ -185,9 +185,7 @@ export const favoritesMachine = setup({
         },
       },
       on: {
-        'favorite.toggled': {
-          actions: { type: 'addChange', params: ({ event }) => ({ ...event, underWay: 1 }) },
-        },
+        'favorite.toggled': { actions: addChange(1) },
       },
     },
   },

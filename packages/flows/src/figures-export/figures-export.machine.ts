@@ -58,10 +58,7 @@ export const figuresExportMachine = setup({
           target: 'saving',
           actions: { type: 'setFigures', params: ({ event }) => ({ figures: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: showError('listCourseFigures'),
-        },
+        onError: { target: 'failed', actions: showError('listCourseFigures') },
       },
     },
     saving: {
@@ -71,10 +68,7 @@ export const figuresExportMachine = setup({
         src: 'saveFile',
         input: ({ context: { figures } }) => ({ figures }),
         onDone: { target: 'idle' },
-        onError: {
-          target: 'failed',
-          actions: showError('listCourseFigures'),
-        },
+        onError: { target: 'failed', actions: showError('listCourseFigures') },
       },
     },
     failed: { exit: clearError, on: { 'export.requested': 'loading' } },

@@ -14,8 +14,12 @@ import {
   qualificationsStepSchema,
 } from '@lyceum/rules/schemas';
 
-/** The steps to an expert's account, in order. The last is for users without an account [2.80]. */
-export const expertSteps = ['expertise', 'qualifications', 'bio', 'account'] as const;
+/** The steps of the profile, in order [2.87]. */
+export const profileSteps = ['expertise', 'qualifications', 'bio'] as const;
+export type ProfileStep = (typeof profileSteps)[number];
+
+/** The steps to an expert's account. The last is for users without an account [2.80]. */
+export const expertSteps = [...profileSteps, 'account'] as const;
 export type ExpertStep = (typeof expertSteps)[number];
 
 /** The values of the profile and of the account, as typed. */
@@ -36,7 +40,6 @@ const schemas = {
   qualifications: qualificationsStepSchema,
   bio: instructorSchema,
 };
-const profileSteps = ['expertise', 'qualifications', 'bio'] as const;
 
 /** The given step, or the first incomplete step before it: a stored draft may be older than the schemas. */
 export function stepToContinueAt(step: ExpertStep, profile: InstructorForm): ExpertStep {

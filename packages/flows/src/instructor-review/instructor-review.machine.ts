@@ -53,4 +53,5 @@ export const instructorReviewMachine = createDecisionQueue({
   item: requestMachine,
   itemInput: (request, list) => ({ request, list }),
   onError: showServerMessage,
+  clearsLastOnReload: true,
 });

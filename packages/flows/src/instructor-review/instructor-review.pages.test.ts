@@ -35,10 +35,10 @@ const settled = (snapshot: SnapshotFrom<typeof instructorReviewMachine>) =>
 test('loads all pages without gaps while requests are decided', async () => {
   const server = crowd();
   const { actor, pendingIds: ids } = startReview(server.respond);
-  const seen = new Set<string>();
+  const listedIds = new Set<string>();
   const look = async () => {
     await waitFor(actor, settled);
-    for (const id of ids()) seen.add(id);
+    for (const id of ids()) listedIds.add(id);
   };
   await look();
   expect(ids()).toHaveLength(20);
@@ -50,7 +50,7 @@ test('loads all pages without gaps while requests are decided', async () => {
     actor.send({ type: 'rejection.requested', id: ids()[round % ids().length] ?? '' });
     await look();
   }
-  expect(seen.size).toBe(230);
+  expect(listedIds.size).toBe(230);
   expect(ids()).toEqual(server.waiting.map(({ id }) => id));
 });
 

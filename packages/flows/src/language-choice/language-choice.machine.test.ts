@@ -4,11 +4,11 @@ import { createActor } from 'xstate';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
 import { languageChoiceActors, languageChoiceMachine } from './language-choice.machine.ts';
 
-const chosen = (language: Language, place: 'accountMenu' | 'list' = 'list') =>
+const choose = (language: Language, place: 'accountMenu' | 'list' = 'list') =>
   ({ type: 'language.chosen', language, place }) as const;
 const events = [
-  chosen('ar'),
-  chosen('fr', 'accountMenu'),
+  choose('ar'),
+  choose('fr', 'accountMenu'),
   { type: 'page.left' },
   done('change'),
   failed('change', new Error('no texts')),
@@ -37,14 +37,14 @@ test('shows a failed change in its menu until another choice or another page', {
   tags: ['4.25'],
 }, async () => {
   const { actor, calls } = start();
-  actor.send(chosen('ar', 'accountMenu'));
+  actor.send(choose('ar', 'accountMenu'));
   calls[0]?.fail();
   await settle();
   expect(actor.getSnapshot()).toMatchObject({
     value: 'failed',
     context: { language: 'ar', place: 'accountMenu' },
   });
-  actor.send(chosen('ar'));
+  actor.send(choose('ar'));
   expect(actor.getSnapshot().value).toBe('changing');
   calls[1]?.fail();
   await settle();
@@ -54,8 +54,8 @@ test('shows a failed change in its menu until another choice or another page', {
 
 test('aborts the previous choice: the last one wins', { tags: ['4.25'] }, async () => {
   const { actor, calls } = start();
-  actor.send(chosen('ar'));
-  actor.send(chosen('fr'));
+  actor.send(choose('ar'));
+  actor.send(choose('fr'));
   expect(calls.map(({ language, signal }) => [language, signal.aborted])).toEqual([
     ['ar', true],
     ['fr', false],

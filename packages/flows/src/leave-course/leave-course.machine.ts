@@ -43,10 +43,7 @@ export const leaveCourseMachine = setup({
         src: 'leaveCourse',
         input: ({ context }) => ({ courseId: context.courseId }),
         onDone: [{ guard: 'isOffered', target: 'left' }, { target: 'onTheWayToDashboard' }],
-        onError: {
-          target: 'refused',
-          actions: showError('leaveCourse'),
-        },
+        onError: { target: 'refused', actions: showError('leaveCourse') },
       },
     },
     refused: {

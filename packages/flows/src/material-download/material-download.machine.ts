@@ -21,7 +21,7 @@ export const materialDownloadActors = (api: ApiClient) => ({
 });
 
 /**
- * Downloads a file of a session. Its address is asked for with each request, because addresses expire and end with the
+ * Downloads a file of a lesson. Its address is asked for with each request, because addresses expire and end with the
  * access to the course [2.361].
  */
 export const materialDownloadMachine = setup({
@@ -68,10 +68,7 @@ export const materialDownloadMachine = setup({
           },
           { target: 'gone' },
         ],
-        onError: {
-          target: 'failed',
-          actions: showError('listCourseSessions'),
-        },
+        onError: { target: 'failed', actions: showError('listCourseSessions') },
       },
     },
     /** The file was removed, or the user has left the course elsewhere. */

@@ -1,6 +1,6 @@
 import type { ApiClient, MessagePreferences } from '@lyceum/api-client';
 import { assign, fromPromise, setup } from 'xstate';
-import { clearError, showError } from '../call-error.ts';
+import { preferencesStates } from '../form/preferences-states.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 /** Whether the user gets messages: of one course, or with null of any instructor. */
@@ -48,43 +48,13 @@ export const messagePreferencesMachine = setup({
   id: 'messagePreferences',
   context: { preferences: null, choice: null, message: null },
   initial: 'loading',
-  states: {
-    loading: {
-      invoke: {
-        id: 'load',
-        src: 'load',
-        onDone: {
-          target: 'shown',
-          actions: { type: 'setPreferences', params: ({ event }) => ({ preferences: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: showError('getMessagePreferences'),
-        },
-      },
+  states: preferencesStates({
+    types: {} as {
+      context: MessagePreferencesContext;
+      preferences: MessagePreferences;
+      choice: MessageChoice;
     },
-    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
-    shown: {
-      initial: 'unchanged',
-      on: {
-        'choice.made': { target: 'saving', actions: { type: 'setChoice', params: ({ event }) => event } },
-      },
-      states: { unchanged: {}, saved: {}, rejected: { exit: clearError } },
-    },
-    saving: {
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context: { choice } }) => choice,
-        onDone: {
-          target: 'shown.saved',
-          actions: { type: 'setPreferences', params: ({ event }) => ({ preferences: event.output }) },
-        },
-        onError: {
-          target: 'shown.rejected',
-          actions: showError('setMessagePreferences'),
-        },
-      },
-    },
-  },
+    load: { operation: 'getMessagePreferences', input: () => null },
+    save: { operation: 'setMessagePreferences', input: ({ context }) => context.choice },
+  }),
 });

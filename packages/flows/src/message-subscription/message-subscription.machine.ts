@@ -1,16 +1,16 @@
 import type { ApiClient, MessageSubscription } from '@lyceum/api-client';
 import { assign, fromPromise, setup } from 'xstate';
-import { clearError, showError } from '../call-error.ts';
+import { preferencesStates } from '../form/preferences-states.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
-type Received = MessageSubscription['receives'];
+type Choice = MessageSubscription['receives'];
 
 export interface MessageSubscriptionContext {
   token: string;
   /** What the server last returned; null before. */
   subscription: MessageSubscription | null;
   /** The choice that is being saved. */
-  wanted: Received | null;
+  choice: Choice | null;
   /** Why the last call failed. */
   message: string | null;
 }
@@ -20,7 +20,7 @@ export const messageSubscriptionActors = (api: ApiClient) => ({
     api.call('getMessageSubscription', { query: input, signal }),
   ),
   // Without the signal: the choice is saved even if the user leaves the page.
-  save: fromPromise<MessageSubscription, { token: string; receives: MessageSubscription['receives'] | null }>(
+  save: fromPromise<MessageSubscription, { token: string; receives: Choice | null }>(
     ({ input: { token, receives } }) =>
       api.call('setMessageSubscription', { body: { token, receives: receives ?? 'all' } }),
   ),
@@ -35,7 +35,7 @@ export const messageSubscriptionMachine = setup({
     /** Null or empty if the address has no token. */
     input: {} as { token: string | null },
     context: {} as MessageSubscriptionContext,
-    events: {} as { type: 'retry.requested' } | { type: 'choice.made'; receives: Received },
+    events: {} as { type: 'retry.requested' } | { type: 'choice.made'; receives: Choice },
   },
   actors: unimplementedActors<typeof messageSubscriptionActors>('messageSubscriptionMachine', [
     'load',
@@ -43,55 +43,29 @@ export const messageSubscriptionMachine = setup({
   ]),
   guards: { isLinkWhole: ({ context }) => context.token !== '' },
   actions: {
-    setSubscription: assign({
-      subscription: (_, { subscription }: { subscription: MessageSubscription }) => subscription,
+    setPreferences: assign({
+      subscription: (_, { preferences }: { preferences: MessageSubscription }) => preferences,
     }),
-    setWanted: assign({ wanted: (_, { receives }: { receives: Received }) => receives }),
+    setChoice: assign({ choice: (_, { receives }: { receives: Choice }) => receives }),
   },
 }).createMachine({
   id: 'messageSubscription',
-  context: ({ input }) => ({ token: input.token ?? '', subscription: null, wanted: null, message: null }),
+  context: ({ input }) => ({ token: input.token ?? '', subscription: null, choice: null, message: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isLinkWhole', target: 'loading' }, { target: 'tokenMissing' }] },
     tokenMissing: { type: 'final' },
-    loading: {
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context: { token } }) => ({ token }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: showError('getMessageSubscription'),
-        },
+    ...preferencesStates({
+      types: {} as {
+        context: MessageSubscriptionContext;
+        preferences: MessageSubscription;
+        choice: { receives: Choice };
       },
-    },
-    failed: { exit: clearError, on: { 'retry.requested': 'loading' } },
-    shown: {
-      initial: 'unchanged',
-      on: {
-        'choice.made': { target: 'saving', actions: { type: 'setWanted', params: ({ event }) => event } },
+      load: { operation: 'getMessageSubscription', input: ({ context: { token } }) => ({ token }) },
+      save: {
+        operation: 'setMessageSubscription',
+        input: ({ context: { token, choice } }) => ({ token, receives: choice }),
       },
-      states: { unchanged: {}, saved: {}, rejected: { exit: clearError } },
-    },
-    saving: {
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context: { token, wanted } }) => ({ token, receives: wanted }),
-        onDone: {
-          target: 'shown.saved',
-          actions: { type: 'setSubscription', params: ({ event }) => ({ subscription: event.output }) },
-        },
-        onError: {
-          target: 'shown.rejected',
-          actions: showError('setMessageSubscription'),
-        },
-      },
-    },
+    }),
   },
 });

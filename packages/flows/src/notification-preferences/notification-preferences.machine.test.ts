@@ -3,8 +3,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { fuzz, unvisited } from '../../test/model-test.ts';
 import { notificationPreferencesMachine } from './notification-preferences.machine.ts';
 
-const promotions = { type: 'preference.changed', kind: 'promotions', wanted: true } as const;
-const newsletter = { type: 'preference.changed', kind: 'newsletter', wanted: false } as const;
+const promotions = { type: 'preference.changed', kind: 'promotions', isEnabled: true } as const;
+const newsletter = { type: 'preference.changed', kind: 'newsletter', isEnabled: false } as const;
 const submitted = { type: 'preferences.submitted' } as const;
 const events = [promotions, newsletter, submitted];
 

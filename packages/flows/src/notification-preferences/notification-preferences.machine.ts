@@ -5,7 +5,7 @@ import { assign, setup } from 'xstate';
 export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>>;
 
 type NotificationPreferencesEvent =
-  | { type: 'preference.changed'; kind: NotificationKind; wanted: boolean }
+  | { type: 'preference.changed'; kind: NotificationKind; isEnabled: boolean }
   | { type: 'preferences.submitted' };
 
 /**
@@ -20,9 +20,9 @@ export const notificationPreferencesMachine = setup({
   delays: { untilNoticeHidden: limits.profileSavedNoticeMs },
   actions: {
     remember: assign({
-      preferences: ({ context }, { kind, wanted }: { kind: NotificationKind; wanted: boolean }) => ({
+      preferences: ({ context }, { kind, isEnabled }: { kind: NotificationKind; isEnabled: boolean }) => ({
         ...context.preferences,
-        [kind]: wanted,
+        [kind]: isEnabled,
       }),
     }),
   },

@@ -8,25 +8,23 @@ import {
 } from '@lyceum/rules/drafts';
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import type { DraftKey } from '../app/app.types.ts';
+import { type ProfileStep, profileSteps } from '../form/expert-form.ts';
 import { submitProfile } from '../form/form.actors.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
 const redirectAfterOnboardingMs = 2 * second;
 
-/** The steps, in order [2.87]. */
-const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
-
 /** The shape of the stored draft. */
-export const storedOnboardingDraftSchema: StoredDraftSchema<
-  InstructorForm,
-  (typeof onboardingSteps)[number]
-> = storedDraftSchema(instructorDraftSchema, onboardingSteps);
+export const storedOnboardingDraftSchema: StoredDraftSchema<InstructorForm, ProfileStep> = storedDraftSchema(
+  instructorDraftSchema,
+  profileSteps,
+);
 
 /** The profile, and the stored draft. */
 export interface OnboardingInput extends InstructorForm {
   draftKey: DraftKey;
   /** The draft of an earlier visit, with its step. It takes precedence over the profile. */
-  storedDraft?: StoredDraft<InstructorForm, (typeof onboardingSteps)[number]> | null;
+  storedDraft?: StoredDraft<InstructorForm, ProfileStep> | null;
 }
 
 const steps = stepsSetup({

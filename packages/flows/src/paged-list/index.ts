@@ -4,6 +4,6 @@ export {
   hasMore,
   isSameQuery,
   type ListQuery,
+  loadedRange,
   type PagedListContext,
-  shownRange,
 } from './paged-list.machine.ts';

@@ -6,7 +6,7 @@ import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
 import { type ListPageRequest, loadPageBy } from './paged-list.actors.ts';
-import { createPagedList, hasMore, isSameQuery, shownRange } from './paged-list.machine.ts';
+import { createPagedList, hasMore, isSameQuery, loadedRange } from './paged-list.machine.ts';
 
 interface Item {
   id: string;
@@ -35,7 +35,7 @@ const events = [
 test('reaches every state and takes every transition', { tags: ['4.1'] }, () => {
   const filled = { ...input, initial: page(1, 2, 'a', 'b') };
   const logged = { ...input, failureMessage: 'The courses failed' };
-  const runs = [input, filled, logged].map((given) => ({ input: given, events }));
+  const runs = [input, filled, logged].map((input) => ({ input, events }));
   expect(unvisited(machine, ...runs)).toEqual([]);
 });
 
@@ -200,10 +200,10 @@ test('can start at a later page, and ends at the total', {
   await isIn('succeeded');
   expect(hasMore(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'more.requested' });
-  expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 4 });
+  expect(loadedRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 4 });
   calls[1]?.response(page(3, 5, 'e'));
   await isIn('succeeded');
-  expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 5 });
+  expect(loadedRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 5 });
   expect([ids(), hasMore(actor.getSnapshot().context)]).toEqual([['c', 'd', 'e'], false]);
   expect(calls.map(({ page: number }) => number)).toEqual([2, 3]);
 });

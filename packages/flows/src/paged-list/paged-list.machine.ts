@@ -50,7 +50,7 @@ const before = ({ firstPage, limit }: Pick<PagedListContext<unknown, unknown>, '
   (firstPage - limits.firstPage) * limit;
 
 /** The numbers of the first and the last loaded item in the whole list, counted from 1. */
-export function shownRange(list: Pick<PagedListContext<unknown, unknown>, 'firstPage' | 'limit' | 'items'>) {
+export function loadedRange(list: Pick<PagedListContext<unknown, unknown>, 'firstPage' | 'limit' | 'items'>) {
   return { first: before(list) + 1, last: before(list) + list.items.length };
 }
 

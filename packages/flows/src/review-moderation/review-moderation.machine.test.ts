@@ -137,8 +137,8 @@ function start(respond: Respond, list: 'open' | 'hidden' = 'open') {
   const clock = new SimulatedClock();
   const { actor } = startInApp(machine, { input: { list }, clock, user: { id: 'u1' } });
   const stateOf = (id: string) => {
-    const found = actor.getSnapshot().context.items.find((one) => one.id === id);
-    return found?.getSnapshot();
+    const item = actor.getSnapshot().context.items.find((one) => one.id === id);
+    return item?.getSnapshot();
   };
   return { actor, calls, clock, stateOf };
 }
@@ -169,6 +169,26 @@ test('hides one and keeps another; both leave the list after ten seconds', { tag
     'POST /admin/review-reports/k2/keep',
     'GET /admin/review-reports?status=open&page=1&limit=20',
   ]);
+});
+
+test('still says what the last decision was while an empty list is loaded again', {
+  tags: ['2.328'],
+}, async () => {
+  let isDecided = false;
+  const { actor, clock } = start(({ method }) => {
+    if (method === 'GET') return json(200, isDecided ? page() : page(first));
+    isDecided = true;
+    return json(200, { id: 'k1', status: 'hidden' });
+  });
+  await waitFor(actor, (snapshot) => snapshot.matches('listed'));
+  actor.send({ ...hide, id: 'k1' });
+  await waitFor(actor, ({ context }) => context.decided.length === 1);
+  clock.increment(limits.decisionUndoMs);
+  await waitFor(actor, (snapshot) => snapshot.matches('empty'));
+  actor.send({ type: 'reload.requested' });
+  expect(actor.getSnapshot().context.last).toBe('hide');
+  await waitFor(actor, (snapshot) => snapshot.matches('empty'));
+  expect(actor.getSnapshot().context.last).toBe('hide');
 });
 
 test('restores a hidden text, and undoes that', { tags: ['2.328'] }, async () => {

@@ -4,6 +4,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { clearDraft, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
 import { clearError, showError } from '../call-error.ts';
+import { storedDraft } from '../form/stored-draft.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
 export interface ReviewReplyInput {
@@ -25,25 +26,10 @@ export const replyDraftKey = (reviewId: string, userId: string): DraftKey => ({
   owner: userId,
 });
 
-const keyOf = ({ reviewId, userId }: ReviewReplyContext) => replyDraftKey(reviewId, userId);
-
-const edited = {
-  actions: [
-    { type: 'setDraft', params: ({ event }: { event: { draft: ReplyForm } }) => event },
-    {
-      type: 'storeDraft',
-      params: ({ context, event }: { context: ReviewReplyContext; event: { draft: ReplyForm } }) => ({
-        key: keyOf(context),
-        draft: event.draft,
-      }),
-    },
-  ],
-} as const;
-
-const dropDraft = [
-  { type: 'clearDraft', params: ({ context }: { context: ReviewReplyContext }) => ({ key: keyOf(context) }) },
-  'forgetDraft',
-] as const;
+const draft = storedDraft<ReviewReplyContext, ReplyForm>(({ reviewId, userId }) =>
+  replyDraftKey(reviewId, userId),
+);
+const dropDraft = [draft.clear, 'forgetDraft'] as const;
 
 export const reviewReplyActors = (api: ApiClient) => ({
   // Without the signal: the reply is saved or withdrawn even if the user leaves the page.
@@ -96,7 +82,7 @@ export const reviewReplyMachine = setup({
     writing: {
       initial: 'editing',
       on: {
-        'form.edited': edited,
+        'form.edited': draft.edit,
         'form.submitted': 'saving',
         'writing.canceled': { target: 'shown', actions: dropDraft },
       },
@@ -104,7 +90,7 @@ export const reviewReplyMachine = setup({
       states: { editing: {}, rejected: { exit: clearError } },
     },
     saving: {
-      on: { 'form.edited': edited },
+      on: { 'form.edited': draft.edit },
       invoke: {
         id: 'save',
         src: 'save',
@@ -119,10 +105,7 @@ export const reviewReplyMachine = setup({
             ...dropDraft,
           ],
         },
-        onError: {
-          target: 'writing.rejected',
-          actions: showError('replyToReview'),
-        },
+        onError: { target: 'writing.rejected', actions: showError('replyToReview') },
       },
     },
     withdrawing: {
@@ -131,10 +114,7 @@ export const reviewReplyMachine = setup({
         src: 'withdraw',
         input: ({ context: { reviewId } }) => ({ reviewId }),
         onDone: { target: 'shown', actions: { type: 'setReply', params: { reply: null } } },
-        onError: {
-          target: 'shown.rejected',
-          actions: showError('withdrawReply'),
-        },
+        onError: { target: 'shown.rejected', actions: showError('withdrawReply') },
       },
     },
   },

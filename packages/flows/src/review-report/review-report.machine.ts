@@ -1,10 +1,11 @@
-import { type ApiClient, ApiProblem, messageFor, type ReportedReview } from '@lyceum/api-client';
+import { type ApiClient, messageFor, type ReportedReview } from '@lyceum/api-client';
 import { emptyReportDraft, type ReportDraft, type ReportForm } from '@lyceum/rules/review';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { reportFailure, requestSignIn } from '../app/app.actions.ts';
 import type { AuthReply } from '../auth/auth.types.ts';
 import { clearError, showError } from '../call-error.ts';
 import type { SessionChanged } from '../session/session.types.ts';
+import { isSignInNeeded, onSessionChange, onSignOut, setUser, signInGuards } from '../session/sign-in.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActors } from '../unimplemented-actor.ts';
 
@@ -32,6 +33,15 @@ type ReviewReportEvent =
   | { type: 'form.submitted'; values: ReportForm }
   | SessionChanged
   | AuthReply;
+
+const setTarget = {
+  type: 'setTarget',
+  params: ({ event }: { event: { target: ReportedReview } }) => event,
+} as const;
+
+const edit = {
+  actions: { type: 'setDraft', params: ({ event }: { event: { draft: ReportDraft } }) => event },
+} as const;
 
 /** Whether both are the same review, or the same reply. */
 export const isSameText = (one: ReportedReview, other: ReportedReview | null): boolean =>
@@ -67,17 +77,10 @@ export const reviewReportMachine = setup({
     watchSession,
   },
   guards: {
-    isSignedIn: ({ context }) => context.userId !== null,
-    isSame: ({ context }, { userId }: { userId: string | null }) => userId === context.userId,
-    /** A user takes the place of a guest, who keeps what was typed. */
-    isFirstSignIn: ({ context }, { userId }: { userId: string | null }) =>
-      context.userId === null && userId !== null,
-    isSignOut: (_, { userId }: { userId: string | null }) => userId === null,
+    ...signInGuards,
+    isSignInNeeded,
     isReported: ({ context }, { target }: { target: ReportedReview }) =>
       context.reported.some((one) => isSameText(one, target)),
-    /** The session ended, possibly unnoticed by the app. */
-    isSignInNeeded: (_, { error }: { error: unknown }) =>
-      error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
   },
   actions: {
     setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId }),
@@ -145,49 +148,29 @@ export const reviewReportMachine = setup({
     form: {
       initial: 'closed',
       on: {
-        'session.changed': [
-          { guard: { type: 'isSame', params: ({ event }) => event } },
-          {
-            guard: { type: 'isFirstSignIn', params: ({ event }) => event },
-            actions: { type: 'setUser', params: ({ event }) => event },
-          },
-          {
-            target: '.closed',
-            actions: [{ type: 'setUser', params: ({ event }) => event }, 'forgetReports'],
-          },
-        ],
+        'session.changed': onSessionChange({ target: '.closed', actions: [setUser, 'forgetReports'] }),
       },
       states: {
         closed: {
           on: {
             'report.requested': [
               { guard: { type: 'isReported', params: ({ event }) => event } },
-              {
-                guard: 'isSignedIn',
-                target: 'writing',
-                actions: { type: 'setTarget', params: ({ event }) => event },
-              },
-              {
-                target: 'askingToSignIn',
-                actions: { type: 'setTarget', params: ({ event }) => event },
-              },
+              { guard: 'isSignedIn', target: 'writing', actions: setTarget },
+              { target: 'askingToSignIn', actions: setTarget },
             ],
           },
         },
         askingToSignIn: {
           entry: { type: 'requestSignIn', params: {} },
           on: {
-            'signIn.completed': {
-              target: 'writing',
-              actions: { type: 'setUser', params: ({ event }) => event },
-            },
+            'signIn.completed': { target: 'writing', actions: setUser },
             'signIn.canceled': 'closed',
           },
         },
         writing: {
           initial: 'editing',
           on: {
-            'form.edited': { actions: { type: 'setDraft', params: ({ event }) => event } },
+            'form.edited': edit,
             'form.submitted': 'sending',
             'report.canceled': 'closed',
           },
@@ -196,12 +179,8 @@ export const reviewReportMachine = setup({
         },
         sending: {
           on: {
-            'form.edited': { actions: { type: 'setDraft', params: ({ event }) => event } },
-            // The response decides whether another sign-in is required.
-            'session.changed': {
-              guard: { type: 'isSignOut', params: ({ event }) => event },
-              actions: { type: 'setUser', params: ({ event }) => event },
-            },
+            'form.edited': edit,
+            'session.changed': onSignOut,
           },
           invoke: {
             id: 'report',
@@ -217,10 +196,7 @@ export const reviewReportMachine = setup({
                 target: 'askingToSignIn',
                 actions: 'clearUser',
               },
-              {
-                target: 'writing.rejected',
-                actions: showError('reportReview'),
-              },
+              { target: 'writing.rejected', actions: showError('reportReview') },
             ],
           },
         },

@@ -19,14 +19,14 @@ test('keeps its invariants in any order of events', () =>
 test('shows the next message every 6 s and starts again after the last', { tags: ['2.10'] }, () => {
   const clock = new SimulatedClock();
   const rotation = createActor(rotatingMessageMachine, { input: { count: 3 }, clock }).start();
-  const seen = [0, 1, 2, 3].map(() => {
+  const indexes = [0, 1, 2, 3].map(() => {
     const { index } = rotation.getSnapshot().context;
     clock.increment(5999);
     const stayed = rotation.getSnapshot().context.index === index;
     clock.increment(1);
     return [index, stayed];
   });
-  expect(seen).toEqual([
+  expect(indexes).toEqual([
     [0, true],
     [1, true],
     [2, true],

@@ -8,7 +8,7 @@ const typed = (query: string) => ({ type: 'query.changed', query }) as const;
 const moved = (by: 1 | -1) => ({ type: 'highlight.moved', by }) as const;
 const dismissed = { type: 'suggestions.dismissed' } as const;
 const entry = (id: string) => ({ id, name: { en: id }, href: `/course/${id}`, color: '#123456' });
-const found = (...ids: string[]) =>
+const resultsOf = (...ids: string[]) =>
   json(200, {
     ...{ results: ids.map(entry), page: 1, limit: 4, totalResults: ids.length, words: [], suggestion: null },
     domains: [entry('d1'), entry('d2')],
@@ -50,7 +50,7 @@ function start(respond: Respond) {
 }
 
 test('suggests some of each kind, 200 ms after the last letter', { tags: ['2.335'] }, async () => {
-  const { actor, calls, clock, now } = start(() => found('w1', 'w2'));
+  const { actor, calls, clock, now } = start(() => resultsOf('w1', 'w2'));
   actor.send(typed('we'));
   clock.increment(199);
   actor.send(typed('web '));
@@ -77,7 +77,7 @@ test('shows the suggestions for the last query, and the previous ones meanwhile'
   actor.send(typed('a'));
   clock.increment(200);
   await expect.poll(() => responses.length).toBe(1);
-  responses[0]?.(found('first'));
+  responses[0]?.(resultsOf('first'));
   await expect.poll(() => now().value).toBe('open');
   for (const query of ['ab', 'abc']) {
     actor.send(typed(query));
@@ -85,9 +85,9 @@ test('shows the suggestions for the last query, and the previous ones meanwhile'
     await expect.poll(() => responses.length).toBe(query.length);
     expect(now().context.suggestions).toHaveLength(5);
   }
-  responses[2]?.(found('third', 'other'));
+  responses[2]?.(resultsOf('third', 'other'));
   await expect.poll(() => now().context.suggestions?.length).toBe(6);
-  responses[1]?.(found('second'));
+  responses[1]?.(resultsOf('second'));
   await settle();
   expect(now().context.suggestions).toHaveLength(6);
 });
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('the arrow keys pass the field between the ends', { tags: ['2.335'] }, async () => {
-  const { actor, clock, now } = start(() => found());
+  const { actor, clock, now } = start(() => resultsOf());
   actor.send(typed('web'));
   clock.increment(200);
   await expect.poll(() => now().value).toBe('open');
@@ -120,7 +120,7 @@ test('the arrow keys pass the field between the ends', { tags: ['2.335'] }, asyn
 });
 
 test('an empty field has no suggestions', { tags: ['2.335'] }, async () => {
-  const { actor, clock, now } = start(() => found());
+  const { actor, clock, now } = start(() => resultsOf());
   actor.send(typed('web'));
   clock.increment(200);
   await expect.poll(() => now().value).toBe('open');

@@ -14,7 +14,29 @@ export interface StoredUser {
   user: TokenUser | null;
 }
 
-const lost = ['clearUser', { type: 'endSession', params: { reason: 'lost' } }] as const;
+const setLoadedUser = {
+  type: 'setUser',
+  params: ({ event }: { event: { output: User } }) => ({ user: event.output }),
+} as const;
+
+const setTokenUser = {
+  type: 'setTokenUser',
+  params: ({ event }: { event: { output: StoredUser } }) => event.output,
+} as const;
+
+const ifPermanentFailure = {
+  guard: {
+    type: 'isPermanentFailure',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+} as const;
+
+/** Guards of the stored user. */
+const ifStored = <Guard extends string>(guard: Guard) => ({
+  guard: { type: guard, params: ({ event }: { event: { output: StoredUser } }) => event.output },
+});
+
+const endLostSession = ['clearUser', { type: 'endSession', params: { reason: 'lost' } }] as const;
 
 /**
  * The session, from the start of the app [4.3] [4.6]. A user is signed in while `context.user` is set. The tokens stay
@@ -83,15 +105,9 @@ export const sessionMachine = setup({
         id: 'readUser',
         src: 'readUser',
         onDone: [
-          { guard: { type: 'isSignedOut', params: ({ event }) => event.output }, target: 'signedOut' },
-          {
-            guard: { type: 'isUnreadable', params: ({ event }) => event.output },
-            target: 'clearingTokens',
-          },
-          {
-            target: 'signedIn',
-            actions: { type: 'setTokenUser', params: ({ event }) => event.output },
-          },
+          { ...ifStored('isSignedOut'), target: 'signedOut' },
+          { ...ifStored('isUnreadable'), target: 'clearingTokens' },
+          { target: 'signedIn', actions: setTokenUser },
         ],
         onError: 'signedOut',
       },
@@ -125,17 +141,10 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'loadUser',
                 src: 'loadUser',
-                onDone: {
-                  target: 'loaded',
-                  actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
-                },
+                onDone: { target: 'loaded', actions: setLoadedUser },
                 onError: [
-                  {
-                    guard: { type: 'isPermanentFailure', params: ({ event }) => ({ error: event.error }) },
-                    target: '#session.signedOut',
-                    actions: lost,
-                  },
-                  { target: '#session.unavailable', actions: lost },
+                  { ...ifPermanentFailure, target: '#session.signedOut', actions: endLostSession },
+                  { target: '#session.unavailable', actions: endLostSession },
                 ],
               },
             },
@@ -148,22 +157,19 @@ export const sessionMachine = setup({
                   return event.tokens;
                 },
                 onDone: 'loaded',
-                onError: { target: '#session.signedOut', actions: lost },
+                onError: { target: '#session.signedOut', actions: endLostSession },
               },
             },
             reloading: {
               invoke: {
                 id: 'reloadUser',
                 src: 'loadUser',
-                onDone: {
-                  target: 'loaded',
-                  actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
-                },
+                onDone: { target: 'loaded', actions: setLoadedUser },
                 onError: [
                   {
                     guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
                     target: '#session.signedOut',
-                    actions: lost,
+                    actions: endLostSession,
                   },
                   { target: 'loaded' },
                 ],
@@ -197,36 +203,23 @@ export const sessionMachine = setup({
                 id: 'readUserAgain',
                 src: 'readUser',
                 onDone: [
+                  { ...ifStored('isSignedOut'), target: '#session.signedOut', actions: endLostSession },
+                  { ...ifStored('isUnreadable'), target: 'watching' },
                   {
-                    guard: { type: 'isSignedOut', params: ({ event }) => event.output },
-                    target: '#session.signedOut',
-                    actions: lost,
-                  },
-                  {
-                    guard: { type: 'isUnreadable', params: ({ event }) => event.output },
-                    target: 'watching',
-                  },
-                  {
-                    guard: { type: 'isAnotherUser', params: ({ event }) => event.output },
+                    ...ifStored('isAnotherUser'),
                     target: '#session.signedIn',
                     reenter: true,
-                    actions: [
-                      { type: 'setTokenUser', params: ({ event }) => event.output },
-                      { type: 'endSession', params: { reason: 'replaced' } },
-                    ],
+                    actions: [setTokenUser, { type: 'endSession', params: { reason: 'replaced' } }],
                   },
                   {
-                    guard: { type: 'hasNewProfile', params: ({ event }) => event.output },
+                    ...ifStored('hasNewProfile'),
                     target: '#session.signedIn',
                     reenter: true,
-                    actions: { type: 'setTokenUser', params: ({ event }) => event.output },
+                    actions: setTokenUser,
                   },
-                  {
-                    target: 'watching',
-                    actions: { type: 'setTokenUser', params: ({ event }) => event.output },
-                  },
+                  { target: 'watching', actions: setTokenUser },
                 ],
-                onError: { target: '#session.signedOut', actions: lost },
+                onError: { target: '#session.signedOut', actions: endLostSession },
               },
             },
           },
@@ -246,17 +239,8 @@ export const sessionMachine = setup({
           invoke: {
             id: 'loadUserAgain',
             src: 'loadUser',
-            onDone: {
-              target: '#session.signedIn.user.loaded',
-              actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'isPermanentFailure', params: ({ event }) => ({ error: event.error }) },
-                target: '#session.signedOut',
-              },
-              { target: 'waiting' },
-            ],
+            onDone: { target: '#session.signedIn.user.loaded', actions: setLoadedUser },
+            onError: [{ ...ifPermanentFailure, target: '#session.signedOut' }, { target: 'waiting' }],
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { UploadedFile, UploadedImage, UploadId } from '@lyceum/api-client';
 
-/** What the server stored: an image, or a file for the materials of a session. */
+/** What the server stored: an image, or a file for the materials of a lesson. */
 export type Uploaded = UploadedImage | UploadedFile;
 
 /** Why a file is not sent at all. */

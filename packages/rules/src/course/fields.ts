@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { imageAddressMaximum, isSafeImageAddress } from '../addresses.ts';
 import { longest, plainLine, say, visibleText } from '../fieldSchemas.ts';
 import type { ValidationKey } from '../validation.ts';
-import { lesson, type TypedSession } from './lessons.ts';
+import { type LessonDraft, lesson } from './lessons.ts';
 import { inSomeLanguage } from './localized.ts';
 
 export const courseNameMaximum = 150;
 export const courseDescriptionMaximum = 5000;
 export const coursePriceMaximum = 100_000;
-export const courseSessionsMaximum = 500;
+export const courseLessonsMaximum = 500;
 /** Of the learners that a course needs, and of its seats. */
 export const courseLearnersMaximum = 100_000;
 export const courseTagsMaximum = 20;
@@ -24,8 +24,8 @@ export interface CourseFormats {
   time: (time: string) => string;
   /** The name of a category. */
   category: (id: string) => string;
-  /** @param number the place of the session, from 1 */
-  session: (session: TypedSession, number: number) => string;
+  /** @param number the place of the lesson, from 1 */
+  lesson: (lesson: LessonDraft, number: number) => string;
 }
 
 interface CourseFieldDescription {
@@ -85,9 +85,9 @@ export const courseFields = {
   sessionList: {
     schema: z
       .array(lesson)
-      .check(z.minLength(1, say('sessionsRequired')), z.maxLength(courseSessionsMaximum, say('tooMany'))),
-    format: (sessions: TypedSession[], formats) =>
-      sessions.map((session, index) => formats.session(session, index + 1)).join('\n'),
+      .check(z.minLength(1, say('sessionsRequired')), z.maxLength(courseLessonsMaximum, say('tooMany'))),
+    format: (lessons: LessonDraft[], formats) =>
+      lessons.map((lesson, index) => formats.lesson(lesson, index + 1)).join('\n'),
     visibility: 'learners',
     publication: 'required',
   },

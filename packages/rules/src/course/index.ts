@@ -12,9 +12,9 @@ export {
   courseDescriptionMaximum,
   courseFields,
   courseLearnersMaximum,
+  courseLessonsMaximum,
   courseNameMaximum,
   coursePriceMaximum,
-  courseSessionsMaximum,
   courseTagMaximum,
   courseTagsMaximum,
   isLocalized,
@@ -22,8 +22,8 @@ export {
   type LocalizedField,
   localizedFields,
 } from './fields.ts';
-export type { MaterialFile, TypedSession } from './lessons.ts';
-export { materialsPerSession, materialTitleMaximum, sessionTitleMaximum } from './lessons.ts';
+export type { LessonDraft, MaterialFile } from './lessons.ts';
+export { lessonTitleMaximum, materialsPerLesson, materialTitleMaximum } from './lessons.ts';
 export {
   type CourseDraft,
   type CourseForm,

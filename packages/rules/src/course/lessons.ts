@@ -6,18 +6,18 @@ import { isTimeZone } from '../timeZones.ts';
 import { type FileType, fileTypeNames } from '../uploads.ts';
 import { withoutBlanks } from './localized.ts';
 
-export const sessionTitleMaximum = 150;
-const sessionMinimumMinutes = 5;
-const sessionMaximumMinutes = 24 * 60;
-export const materialsPerSession = 20;
+export const lessonTitleMaximum = 150;
+const lessonMinimumMinutes = 5;
+const lessonMaximumMinutes = 24 * 60;
+export const materialsPerLesson = 20;
 export const materialTitleMaximum = 150;
 const linkMaximum = 2000;
 
 const link = z.string().check(z.trim(), longest(linkMaximum));
 
-const sessionTitle = z.pipe(
+const lessonTitle = z.pipe(
   z.object(
-    byLanguage(() => z.optional(z.string().check(z.trim(), longest(sessionTitleMaximum), plainLine()))),
+    byLanguage(() => z.optional(z.string().check(z.trim(), longest(lessonTitleMaximum), plainLine()))),
   ),
   z.transform((texts) => {
     const title = withoutBlanks(texts);
@@ -32,7 +32,7 @@ export interface MaterialFile {
   sizeBytes: number;
 }
 
-interface TypedMaterial {
+interface MaterialDraft {
   url: string;
   file?: MaterialFile | undefined;
 }
@@ -47,7 +47,7 @@ const material = z.pipe(
       file: z.optional(z.object({ id: z.string(), type: z.enum(fileTypeNames), sizeBytes: z.number() })),
     })
     .check(
-      z.refine<TypedMaterial>(({ url, file }) => file !== undefined || isHttpsAddress(url), {
+      z.refine<MaterialDraft>(({ url, file }) => file !== undefined || isHttpsAddress(url), {
         error: say('linkInvalid'),
         path: ['url'],
       }),
@@ -55,48 +55,48 @@ const material = z.pipe(
   z.transform(({ id, title, url, file }) => (file ? { id, title, url: '', file } : { id, title, url })),
 );
 
-interface TypedSchedule {
+interface ScheduleDraft {
   startsAt: string | null;
   durationMinutes: number | null;
   timeZone: string;
 }
 
-/** A course session as it is edited; parsed, it is what the contract takes. */
+/** A lesson as it is edited; parsed, it is what the contract takes. */
 export const lesson = z.pipe(
   z
     .object({
       id: z.string(),
-      title: sessionTitle,
+      title: lessonTitle,
       startsAt: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
       durationMinutes: z.nullable(
         z
           .number(say('durationInvalid'))
           .check(
             z.int(say('durationInvalid')),
-            z.minimum(sessionMinimumMinutes, say('durationInvalid')),
-            z.maximum(sessionMaximumMinutes, say('durationInvalid')),
+            z.minimum(lessonMinimumMinutes, say('durationInvalid')),
+            z.maximum(lessonMaximumMinutes, say('durationInvalid')),
           ),
       ),
       timeZone: z.string(),
       meetingUrl: link.check(z.refine((text) => text === '' || isHttpsAddress(text), say('linkInvalid'))),
-      materials: z.array(material).check(z.maxLength(materialsPerSession, say('tooMany'))),
+      materials: z.array(material).check(z.maxLength(materialsPerLesson, say('tooMany'))),
     })
     .check(
-      z.refine<TypedSchedule>(
+      z.refine<ScheduleDraft>(
         ({ startsAt, durationMinutes }) => startsAt === null || durationMinutes !== null,
         { error: say('durationInvalid'), path: ['durationMinutes'] },
       ),
-      z.refine<TypedSchedule>(({ startsAt, timeZone }) => startsAt === null || isTimeZone(timeZone), {
+      z.refine<ScheduleDraft>(({ startsAt, timeZone }) => startsAt === null || isTimeZone(timeZone), {
         error: say('timeZoneUnknown'),
         path: ['timeZone'],
       }),
     ),
-  z.transform(({ startsAt, durationMinutes, timeZone, meetingUrl, ...session }) => ({
-    ...session,
+  z.transform(({ startsAt, durationMinutes, timeZone, meetingUrl, ...lesson }) => ({
+    ...lesson,
     schedule: startsAt === null || durationMinutes === null ? null : { startsAt, durationMinutes, timeZone },
     meetingUrl: meetingUrl || null,
   })),
 );
 
-/** A course session as it is edited. */
-export type TypedSession = z.input<typeof lesson>;
+/** A lesson as it is edited. */
+export type LessonDraft = z.input<typeof lesson>;

@@ -52,7 +52,7 @@ test.each([
   ['blank texts', { name: { en: '  ' }, description: { fr: ' ' } }, ['name', 'description', 'translations']],
   ['a price that is no number yet', { price: Number.NaN }, ['price']],
   ['a price below nothing', { price: -1 }, ['price']],
-  ['an untitled session', { sessionTitles: [text, { en: '' }] }, ['sessionTitles']],
+  ['an untitled lesson', { sessionTitles: [text, { en: '' }] }, ['sessionTitles']],
   ['a blank image address', { promotionalImage: ' ' }, ['promotionalImage']],
 ])('%s count as missing', { tags: ['2.390'] }, (_, change, items) => {
   expect(openItems({ ...complete, ...change })).toEqual(items);

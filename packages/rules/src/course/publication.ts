@@ -7,7 +7,7 @@ type RecommendedField = FieldWith<{ publication: 'recommended' }>;
 export type RecommendedItem = 'translations' | 'sessionTitles' | RecommendedField;
 export type PublicationItem = RequiredItem | RecommendedItem;
 
-/** What a course needs before it can be published, its sessions last. */
+/** What a course needs before it can be published, its lessons last. */
 export const requiredForPublication: readonly RequiredItem[] = [
   ...fieldsForPublication('required').filter((field) => field !== 'sessionList'),
   'sessionList',
@@ -27,7 +27,7 @@ export interface PublishableCourse
   extends Record<Exclude<RequiredItem | RecommendedField, 'sessionList'>, Value> {
   name: Localized;
   description: Localized | null;
-  /** The titles of the sessions, in their order. */
+  /** The titles of the lessons, in their order. */
   sessionTitles: readonly (Localized | null)[];
 }
 

@@ -1,4 +1,4 @@
-import { leftCourseKeptDays } from '@lyceum/rules';
+import { leftCourseRetentionDays } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
@@ -6,7 +6,7 @@ import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
-const keptMs = leftCourseKeptDays * 24 * 60 * 60 * 1000;
+const keptMs = leftCourseRetentionDays * 24 * 60 * 60 * 1000;
 let instructor: SignedInUser;
 
 beforeAll(async () => {

@@ -78,9 +78,9 @@ export function ExpertiseField({
   const { t } = useTranslation(['instructor', 'common']);
   const language = useLanguage();
   const unknownName = t('common:unknownName');
-  const { query, results, known, searchMessage, selectedMessage } = search.context;
+  const { query, results, expertisesById, searchMessage, selectedMessage } = search.context;
   const nameOf = (id: string) => {
-    const expertise = known[id];
+    const expertise = expertisesById[id];
     if (expertise) return optionOf(expertise, language, unknownName);
     const isLoading = search.value.names === 'deciding' || search.value.names === 'loading';
     const isRequested = search.context.selected.includes(id) && search.value.names !== 'loaded';

@@ -13,7 +13,7 @@ export async function upcomingCoursePage(
   page: number = limits.firstPage,
   signal?: AbortSignal,
 ) {
-  const query = { page, limit: limits.sessionsPerPage };
+  const query = { page, limit: limits.upcomingCoursesPerPage };
   return pageOf(await api.call('listSessions', { query, ...(signal && { signal }) }), cardCourse);
 }
 

@@ -8,7 +8,7 @@ import { useTimeZone } from '../../platform/i18n/useTimeZone.ts';
 import { enrolledCourse } from './enrolledCourse.ts';
 
 /** The course that a learner continues with [2.191]. */
-export function ContinuedCourse({ enrollment, session }: Continuation) {
+export function ContinuedCourse({ enrollment, lesson }: Continuation) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { t: tCourse } = useTranslation('catalog');
   const language = useLanguage();
@@ -24,8 +24,8 @@ export function ContinuedCourse({ enrollment, session }: Continuation) {
         count: tCourse('course.sessionsDone', { done: completedSessions.length, count: course.sessions }),
       }}
       action={
-        <ButtonLink tone="primary" href={`${course.href}#${lessonRowId(session)}`}>
-          {tCourse('course.continueWith', { number: session })}
+        <ButtonLink tone="primary" href={`${course.href}#${lessonRowId(lesson)}`}>
+          {tCourse('course.continueWith', { number: lesson })}
         </ButtonLink>
       }
     />

@@ -1,5 +1,5 @@
 import { formatTime } from '@lyceum/i18n';
-import type { CourseDraft, TypedSession } from '@lyceum/rules/course';
+import type { CourseDraft, LessonDraft } from '@lyceum/rules/course';
 import { sampleCourse } from '@lyceum/rules/test/sampleCourse';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -19,13 +19,13 @@ const titles = inLanguage({
 });
 
 const untimed = { startsAt: null, durationMinutes: null, timeZone: '', meetingUrl: '', materials: [] };
-const sessions: TypedSession[] = titles.map((title, index) => ({
+const sessions: LessonDraft[] = titles.map((title, index) => ({
   ...{ id: `s${index}`, ...untimed },
   title: { [language]: title },
 }));
 
 /** Across the change of the clock in Europe on March 28, 2027. */
-const timed: TypedSession[] = sessions.map((session, index) => ({
+const timed: LessonDraft[] = sessions.map((session, index) => ({
   ...session,
   startsAt: ['2027-03-20T17:00:00Z', '2027-03-27T17:00:00Z', '2027-04-03T16:00:00Z'][index] ?? null,
   durationMinutes: 90,
@@ -34,7 +34,7 @@ const timed: TypedSession[] = sessions.map((session, index) => ({
   materials: index === 0 ? [{ id: 'm1', title: titles[0] ?? '', url: 'https://files.example.org/1' }] : [],
 }));
 
-const draft = (sessionList: TypedSession[]): CourseDraft => ({
+const draft = (sessionList: LessonDraft[]): CourseDraft => ({
   ...sampleCourse,
   name: { [language]: titles[0] },
   description: { [language]: titles[1] },

@@ -1,5 +1,5 @@
 import { formatFile } from '@lyceum/i18n';
-import { materialsPerSession } from '@lyceum/rules/course';
+import { materialsPerLesson } from '@lyceum/rules/course';
 import { FileText, Plus, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -90,7 +90,7 @@ export function MaterialFields({ form, problem, index, texts, optional, fileUplo
         );
       })}
       {tooMany ? <FieldMessage id={`${list}-error`}>{tooMany}</FieldMessage> : null}
-      {fields.length < materialsPerSession ? (
+      {fields.length < materialsPerLesson ? (
         <div>
           <Button
             id={`${id}-add`}
@@ -102,7 +102,7 @@ export function MaterialFields({ form, problem, index, texts, optional, fileUplo
           </Button>
         </div>
       ) : null}
-      {fileUpload && fields.length < materialsPerSession
+      {fileUpload && fields.length < materialsPerLesson
         ? fileUpload({
             onStored: (stored) => append(fileMaterial(stored), { shouldFocus: false }),
           })

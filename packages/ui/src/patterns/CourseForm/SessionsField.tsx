@@ -1,6 +1,6 @@
 import { endonyms, type Language, languages } from '@lyceum/i18n';
-import type { TypedSession } from '@lyceum/rules/course';
-import { courseSessionsMaximum } from '@lyceum/rules/course';
+import type { LessonDraft } from '@lyceum/rules/course';
+import { courseLessonsMaximum } from '@lyceum/rules/course';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
@@ -72,7 +72,7 @@ export function SessionsField({
     for (const [offset, title] of titles.entries()) {
       const index = from + offset;
       const sessions = getValues('sessionList');
-      if (sessions.length >= courseSessionsMaximum && index >= sessions.length) return;
+      if (sessions.length >= courseLessonsMaximum && index >= sessions.length) return;
       const isEmpty = sessions[index] && !getValues(titleOf(index))?.trim();
       if (isEmpty) setValue(titleOf(index), title, { shouldDirty: true });
       else
@@ -128,7 +128,7 @@ export function SessionsField({
         />
       ) : null}
       {error ? <FieldMessage id="sessions-error">{error}</FieldMessage> : null}
-      {count < courseSessionsMaximum ? (
+      {count < courseLessonsMaximum ? (
         <div>
           <Button
             id={addSessionId}
@@ -152,7 +152,7 @@ function dragStateOf(index: number, { from, to }: { from: number; to: number }) 
 }
 
 interface Removal {
-  session: TypedSession;
+  session: LessonDraft;
   index: number;
   /** The revision from which the session was removed. */
   revision: string | null;

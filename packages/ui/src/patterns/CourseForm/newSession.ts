@@ -1,9 +1,9 @@
-import type { TypedSession } from '@lyceum/rules/course';
+import type { LessonDraft } from '@lyceum/rules/course';
 import { v4 } from 'uuid';
 import type { UploadedMaterial } from './fileUpload.ts';
 
 /** A session without a title, in the zone and of the length of the one before it. */
-export const newSession = (previous?: TypedSession): TypedSession => ({
+export const newSession = (previous?: LessonDraft): LessonDraft => ({
   id: v4(),
   title: {},
   startsAt: null,

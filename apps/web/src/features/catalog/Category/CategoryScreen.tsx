@@ -1,5 +1,5 @@
 import type { Category } from '@lyceum/api-client';
-import { shownRange } from '@lyceum/flows/paged-list';
+import { loadedRange } from '@lyceum/flows/paged-list';
 import { findLocalized } from '@lyceum/i18n';
 import { limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
@@ -129,7 +129,7 @@ function Pages({ category, list, total, sortBy, filters }: PagesProps) {
   const { t } = useTranslation('common');
   const { page, firstPage } = list;
   const pages = Math.ceil(total / limits.coursesPerPage);
-  const { first, last } = shownRange(list);
+  const { first, last } = loadedRange(list);
   return (
     <Pagination
       label={t('pagination.label')}

@@ -9,7 +9,7 @@ import { UpcomingCoursesScreen } from './UpcomingCoursesScreen.tsx';
 export function UpcomingCoursesContainer({ courses }: { courses: Page<CardCourse> | undefined }) {
   const [list, send] = useCatalogList(upcomingCourseList, {
     query: upcomingCoursesQuery,
-    limit: limits.sessionsPerPage,
+    limit: limits.upcomingCoursesPerPage,
     initial: courses,
   });
   return <UpcomingCoursesScreen list={list} send={send} />;

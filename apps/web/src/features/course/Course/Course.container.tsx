@@ -1,9 +1,9 @@
 import { courseProgressActors, courseProgressMachine } from '@lyceum/flows/course-progress';
 import { enrollmentActors, enrollmentMachine, isContinued } from '@lyceum/flows/enrollment';
 import { leaveCourseActors, leaveCourseMachine } from '@lyceum/flows/leave-course';
+import { lessonClockMachine } from '@lyceum/flows/lesson-clock';
 import { materialDownloadActors, materialDownloadMachine } from '@lyceum/flows/material-download';
 import { personalPageMachine } from '@lyceum/flows/personal-page';
-import { sessionClockMachine } from '@lyceum/flows/session-clock';
 import { useEffect, useEffectEvent } from 'react';
 import { prepareAuthDialog } from '../../../app/auth/AuthDialog.tsx';
 import { useSession } from '../../../app/session/useSession.ts';
@@ -60,20 +60,20 @@ interface LearnerCourseProps
 function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseProps) {
   const { id: courseId, sessions } = props.course;
   const [progress, send] = useFlow(courseProgressMachine, courseProgressActors, {
-    input: { courseId, sessions, ...saved },
+    input: { courseId, lessons: sessions, ...saved },
   });
   const updateProgress = useEffectEvent(() => send({ type: 'progress.loaded', saved }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has loaded the course again
   useEffect(() => updateProgress(), [props.course]);
   const schedules = props.details?.flatMap(({ schedule }) => schedule ?? []) ?? [];
-  const [{ context }] = useFlow(sessionClockMachine, null, { input: { schedules, now: Date.now() } });
+  const [{ context }] = useFlow(lessonClockMachine, null, { input: { schedules, now: Date.now() } });
   const onAddToCalendar = useCalendarDownload(props.course, props.details);
   const [download, sendDownload, downloads] = useFlow(materialDownloadMachine, materialDownloadActors, {
     input: { courseId },
   });
   useActorEvent(downloads, 'download.ready', ({ url }) => openDownload(url));
   const onDownload = (materialId: string) => sendDownload({ type: 'download.requested', materialId });
-  const onToggleLesson = (lesson: number) => send({ type: 'session.toggled', session: lesson });
+  const onToggleLesson = (lesson: number) => send({ type: 'lesson.toggled', lesson });
   return (
     <CourseScreen
       {...props}

@@ -1,4 +1,4 @@
-import { type courseProgressMachine, nextSessionOf, progressOf } from '@lyceum/flows/course-progress';
+import { type courseProgressMachine, nextLessonOf, progressOf } from '@lyceum/flows/course-progress';
 import { formatPercent } from '@lyceum/i18n';
 import { reviewProgressMinimum } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
@@ -19,14 +19,14 @@ export function CourseContinuation({ course, progress: { context } }: CourseCont
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const percent = progressOf(context);
-  const next = nextSessionOf(context);
+  const next = nextLessonOf(context);
   return (
     <>
       <CourseProgress
         label={t('course.progress')}
         value={percent}
         valueText={t('course.complete', { percent: formatPercent(percent, language) })}
-        count={t('course.sessionsDone', { done: context.ticked.length, count: context.sessions })}
+        count={t('course.sessionsDone', { done: context.ticked.length, count: context.lessons })}
         badge={percent === 100 ? t('course.completed') : undefined}
       />
       {next !== null && (

@@ -1,5 +1,5 @@
 import type { CourseSession } from '@lyceum/api-client';
-import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
+import { type courseProgressMachine, nextLessonOf } from '@lyceum/flows/course-progress';
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
 import type { materialDownloadMachine } from '@lyceum/flows/material-download';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
@@ -56,10 +56,10 @@ export function CourseLessons({
 }: CourseLessonsProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const next = nextSessionOf(context);
-  const isCompleted = next === null && context.sessions > 0;
+  const next = nextLessonOf(context);
+  const isCompleted = next === null && context.lessons > 0;
   const { sessionTitles } = course;
-  const outline = { sessions: context.sessions, sessionTitles, details };
+  const outline = { sessions: context.lessons, sessionTitles, details };
   const lessons = courseLessons(outline, t, language, timeZone).map((lesson, index) => {
     const detail = details?.[index];
     return {
@@ -126,7 +126,7 @@ export function CourseLessons({
             leaving={leaving}
             send={sendLeaving}
             completedLessons={context.ticked.length}
-            lessons={context.sessions}
+            lessons={context.lessons}
           />
         </LazyBoundary>
       )}

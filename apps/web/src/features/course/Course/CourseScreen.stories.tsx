@@ -3,7 +3,7 @@ import { courseProgressMachine } from '@lyceum/flows/course-progress';
 import { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { materialDownloadMachine } from '@lyceum/flows/material-download';
-import { leftCourseKeptDays } from '@lyceum/rules';
+import { leftCourseRetentionDays } from '@lyceum/rules';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -39,7 +39,7 @@ const progress = (
 ) =>
   at(courseProgressMachine, value, {
     courseId: course.id,
-    sessions: course.sessions,
+    lessons: course.sessions,
     ticked,
     sent: value === 'saving' ? ticked : [],
     saved: { completedSessions: [1, 2, 3], progress: 38 },
@@ -392,7 +392,7 @@ export const ConfirmingToLeave: Story = {
       await screen.findByRole('alertdialog', { name: t('catalog:course.leaveQuestion') }),
     );
     await expect(dialog.getByText(t('catalog:course.leavePlace'))).toBeVisible();
-    const days = leftCourseKeptDays;
+    const days = leftCourseRetentionDays;
     await expect(
       dialog.getByText(t('catalog:course.leaveProgress', { done: 3, count: 8, days })),
     ).toBeVisible();
@@ -437,7 +437,7 @@ export const Left: Story = {
   tags: ['2.164'],
   args: { hasLeft: true },
   play: async ({ canvas }) => {
-    const days = leftCourseKeptDays;
+    const days = leftCourseRetentionDays;
     await expect(canvas.getByText(t('catalog:course.left', { days }))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('catalog:course.enrollNow') })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { CourseSession } from '@lyceum/api-client';
 import { currencyOf, findLocalized } from '@lyceum/i18n';
-import { leftCourseKeptDays } from '@lyceum/rules';
+import { leftCourseRetentionDays } from '@lyceum/rules';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { useTranslation } from 'react-i18next';
@@ -87,7 +87,7 @@ function LeftNotice() {
   const notice = useLostFocus<HTMLDivElement>(true);
   return (
     <Notice ref={notice} tabIndex={-1}>
-      {t('course.left', { days: leftCourseKeptDays })}
+      {t('course.left', { days: leftCourseRetentionDays })}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
-import { leftCourseKeptDays } from '@lyceum/rules';
+import { leftCourseRetentionDays } from '@lyceum/rules';
 import { Button } from '@lyceum/ui/components/Button';
 import { Dialog } from '@lyceum/ui/components/Dialog';
 import { Stack } from '@lyceum/ui/components/layout';
@@ -49,7 +49,7 @@ export default function LeaveDialog({ leaving, send, completedLessons, lessons }
             {t('catalog:course.leaveProgress', {
               done: completedLessons,
               count: lessons,
-              days: leftCourseKeptDays,
+              days: leftCourseRetentionDays,
             })}
           </Text>
         )}

@@ -36,7 +36,7 @@ function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undef
 
 /** Where the unsaved changes are stored. Undefined before the first of them. */
 function keepingText(
-  keeping: Editor['context']['keeping'],
+  keeping: Editor['context']['storage'],
   t: TFunction<'courseEditor'>,
   language: Language,
   timeZone: string,
@@ -119,7 +119,7 @@ export function CourseEditorForm({
             : (message ?? duplication.context.message)
         }
         success={successOf(editor, t)}
-        status={keepingText(editor.context.keeping, t, language, timeZone)}
+        status={keepingText(editor.context.storage, t, language, timeZone)}
         notice={
           restoredFrom === null ? (
             isCopy && <Notice tone="positive">{t('copied')}</Notice>

@@ -23,7 +23,7 @@ const editorAt = (value: StateValueFrom<typeof courseEditorMachine>, context: Pa
     revision: null,
     storedDraft: null,
     restoredFrom: null,
-    keeping: { status: 'unknown' },
+    storage: { status: 'unknown' },
     fields: null,
     submitted: null,
     version: 0,
@@ -322,7 +322,7 @@ export const Restored: Story = {
       {
         ...draft,
         restoredFrom: '2026-11-24T16:05:00.000Z',
-        keeping: { status: 'stored', savedAt: '2026-11-24T16:05:00.000Z' },
+        storage: { status: 'stored', savedAt: '2026-11-24T16:05:00.000Z' },
       },
     ),
   },
@@ -335,7 +335,7 @@ export const Restored: Story = {
 /** The draft could not be stored on the server. The user can continue. */
 export const OnThisDeviceOnly: Story = {
   tags: ['2.381'],
-  args: { editor: editorAt({ open: 'editing' }, { ...draft, keeping: { status: 'onDeviceOnly' } }) },
+  args: { editor: editorAt({ open: 'editing' }, { ...draft, storage: { status: 'onDeviceOnly' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('courseEditor:draft.onDeviceOnly'))).toBeVisible();
   },

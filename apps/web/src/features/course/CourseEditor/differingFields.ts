@@ -16,8 +16,8 @@ import {
   type CourseFormats,
   formatField,
   isTime,
+  type LessonDraft,
   partOf,
-  type TypedSession,
 } from '@lyceum/rules/course';
 import type { DifferingField } from '@lyceum/ui/patterns/ConflictForm';
 import type { TFunction } from 'i18next';
@@ -72,13 +72,13 @@ const courseFormatsOf = (formats: Formats): CourseFormats => {
       const category = domains.flatMap(({ categories = [] }) => categories).find((one) => one.id === id);
       return category ? localizedName(category.name, language, t('common:unknownName')).name : id;
     },
-    session: (lesson, number) => lessonText(lesson, number, formats),
+    lesson: (lesson, number) => lessonText(lesson, number, formats),
   };
 };
 
 /** '2. Reef knot · Mon, Mar 8, 2027, 7:00 PM · Meeting link · 2 materials' */
 function lessonText(
-  { title, startsAt, durationMinutes, meetingUrl, materials }: TypedSession,
+  { title, startsAt, durationMinutes, meetingUrl, materials }: LessonDraft,
   number: number,
   { t, language, timeZone }: Formats,
 ): string {

@@ -1,6 +1,5 @@
 import type { applicationMachine } from '@lyceum/flows/application';
 import { expertSteps } from '@lyceum/flows/expert-sign-up';
-import { limits } from '@lyceum/rules';
 import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
 import { useId } from 'react';
@@ -46,7 +45,7 @@ function Steps({ application, send, expertise }: ApplicationScreenProps) {
   const formId = useId();
   const { context } = application;
   const { step, applicant, message, profile } = context;
-  const steps = applicant === 'guest' ? limits.expertSteps : limits.expertSteps - 1;
+  const steps = applicant === 'guest' ? expertSteps.length : expertSteps.length - 1;
   const position = expertSteps.indexOf(step) + 1;
   const serverError = application.matches({ filling: { bio: 'refused' } })
     ? (message ?? t('errors:operations.upgradeToInstructor'))

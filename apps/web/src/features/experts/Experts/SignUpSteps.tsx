@@ -1,5 +1,4 @@
 import { expertSteps } from '@lyceum/flows/expert-sign-up';
-import { limits } from '@lyceum/rules';
 import { Button } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { GoogleButton } from '@lyceum/ui/patterns/GoogleButton';
@@ -26,12 +25,12 @@ export function SignUpSteps(props: SignUpDialogProps) {
   return (
     <StepForm
       step={position}
-      steps={limits.expertSteps}
+      steps={expertSteps.length}
       onBack={position > 1 ? () => send({ type: 'back.requested' }) : undefined}
       formId={isChoosing ? undefined : formId}
       busy={signUp.matches('registering') || signUp.matches('registeringByThirdParty')}
       error={signUpError(signUp, t)}
-      texts={stepTexts(t, step, limits.expertSteps)}
+      texts={stepTexts(t, step, expertSteps.length)}
     >
       {step !== 'account' ? (
         <ProfileStep id={formId} step={step} profile={profile} send={send} expertise={expertise} />

@@ -34,7 +34,7 @@ export function NotificationsSection({ preferences, send }: NotificationsSection
             label={t(`dashboard:notifications.${kind}`)}
             description={t(`dashboard:notifications.${kind}Hint`)}
             checked={choices[kind]}
-            onChange={(checked) => send({ type: 'preference.changed', kind, wanted: checked })}
+            onChange={(checked) => send({ type: 'preference.changed', kind, isEnabled: checked })}
           />
         ))}
         {preferences.matches('saved') && <Notice tone="positive">{t('profile:notifications.saved')}</Notice>}

@@ -20,7 +20,7 @@ const subscription = (
   at(messageSubscriptionMachine, value, {
     token: 't1',
     subscription: subscriptionTo('all'),
-    wanted: null,
+    choice: null,
     message: null,
     ...context,
   });
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-export const Saving: Story = { args: { subscription: subscription('saving', { wanted: 'others' }) } };
+export const Saving: Story = { args: { subscription: subscription('saving', { choice: 'others' }) } };
 
 export const Unsubscribed: Story = {
   tags: ['2.347'],

@@ -35,7 +35,7 @@ export function UnsubscribeScreen({ subscription, send }: UnsubscribeScreenProps
 function Content({ subscription: flow, send }: UnsubscribeScreenProps) {
   const { t } = useTranslation(['messages', 'common']);
   const language = useLanguage();
-  const { subscription, wanted, message } = flow.context;
+  const { subscription, choice, message } = flow.context;
   if (flow.matches('tokenMissing'))
     return <Notice tone="critical">{t('messages:unsubscribe.missing')}</Notice>;
   if (flow.matches('failed')) {
@@ -51,11 +51,11 @@ function Content({ subscription: flow, send }: UnsubscribeScreenProps) {
   const { course, receives } = subscription;
   const { name, nameLanguage } = localizedName(course.name, language, t('common:unknownName'));
   const isSaving = flow.matches('saving');
-  const choice = (choices: typeof receives, label: string, tone: 'primary' | 'secondary') => (
+  const choiceButton = (choices: typeof receives, label: string, tone: 'primary' | 'secondary') => (
     <Button
       tone={tone}
-      disabled={isSaving && wanted !== choices}
-      busy={isSaving && wanted === choices}
+      disabled={isSaving && choice !== choices}
+      busy={isSaving && choice === choices}
       busyLabel={t('messages:unsubscribe.saving')}
       onClick={() => send({ type: 'choice.made', receives: choices })}
     >
@@ -72,9 +72,9 @@ function Content({ subscription: flow, send }: UnsubscribeScreenProps) {
         )}
       </Notice>
       <Inline>
-        {receives === 'all' && choice('others', t('messages:unsubscribe.fromCourse'), 'primary')}
-        {receives !== 'none' && choice('none', t('messages:unsubscribe.fromAll'), 'secondary')}
-        {receives !== 'all' && choice('all', t('messages:unsubscribe.again'), 'secondary')}
+        {receives === 'all' && choiceButton('others', t('messages:unsubscribe.fromCourse'), 'primary')}
+        {receives !== 'none' && choiceButton('none', t('messages:unsubscribe.fromAll'), 'secondary')}
+        {receives !== 'all' && choiceButton('all', t('messages:unsubscribe.again'), 'secondary')}
       </Inline>
       <div>
         <Link href={course.href}>{t('messages:unsubscribe.toCourse')}</Link>

@@ -13,7 +13,7 @@ import { CoursePreviewScreen } from './CoursePreviewScreen.tsx';
 const previewAt = (
   value: StateValueFrom<typeof coursePreviewMachine>,
   context: { language?: Language; shown?: Language | null; viewer?: 'guest' | 'learner' } = {},
-) => at(coursePreviewMachine, value, { language, shown: language, viewer: 'guest', ...context });
+) => at(coursePreviewMachine, value, { language, visibleLanguage: language, viewer: 'guest', ...context });
 
 const lesson = {
   id: 's1',

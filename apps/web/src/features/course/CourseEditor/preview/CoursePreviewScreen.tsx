@@ -37,7 +37,7 @@ export function CoursePreviewScreen({
   onClose,
 }: CoursePreviewScreenProps) {
   const { t } = useTranslation(['courseEditor', 'common']);
-  const { language, shown, viewer } = preview.context;
+  const { language, visibleLanguage, viewer } = preview.context;
   return (
     <Dialog
       open
@@ -86,8 +86,8 @@ export function CoursePreviewScreen({
         ) : (
           <PendingBar active={preview.matches('loading')} label={t('common:states.loading')} />
         )}
-        {shown !== null && (
-          <PreviewLanguage language={shown}>
+        {visibleLanguage !== null && (
+          <PreviewLanguage language={visibleLanguage}>
             <PreviewedPage {...{ edited, viewer, timeZone, now }} />
           </PreviewLanguage>
         )}

@@ -9,7 +9,7 @@ const nothing = () => undefined;
 
 /** A learner who has just enrolled in a course. The controls have no effect. */
 export function previewedLearner({ id: courseId, sessions }: PageCourse, now: number): LearnersPart {
-  const progress = { courseId, sessions, completedSessions: [], progress: 0 };
+  const progress = { courseId, lessons: sessions, completedSessions: [], progress: 0 };
   return {
     progress: getInitialSnapshot(courseProgressMachine, progress),
     onToggleLesson: nothing,

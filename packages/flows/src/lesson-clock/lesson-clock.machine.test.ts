@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { sessionClockMachine } from './session-clock.machine.ts';
+import { lessonClockMachine } from './lesson-clock.machine.ts';
 
 const start = Date.parse('2027-03-08T17:00:00Z');
 const minute = 60_000;
@@ -13,9 +13,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const run = () => createActor(sessionClockMachine, { input: { schedules, now: Date.now() } }).start();
+const run = () => createActor(lessonClockMachine, { input: { schedules, now: Date.now() } }).start();
 
-test('reads the clock when a session can be joined, and when it ends', { tags: ['2.293'] }, () => {
+test('reads the clock when a lesson can be joined, and when it ends', { tags: ['2.293'] }, () => {
   const actor = run();
   const times: number[] = [];
   actor.subscribe(({ context }) => times.push((context.now - start) / minute));
@@ -36,7 +36,7 @@ test('reads the clock within a minute after the device has slept', { tags: ['2.2
   expect(actor.getSnapshot().context.now).toBe(start + minute);
 });
 
-test('ends at once without sessions that are still to come', () => {
+test('ends at once without lessons that are still to come', () => {
   vi.setSystemTime(start + 60 * minute);
   expect(run().getSnapshot()).toMatchObject({ value: 'over', status: 'done' });
 });

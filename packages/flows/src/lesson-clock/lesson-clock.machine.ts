@@ -1,41 +1,41 @@
-import { joinTime, minute, type SessionSchedule } from '@lyceum/rules';
+import { joinTime, type LessonSchedule, minute } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 
-/** How often the clock of a page with sessions is read at least. */
-const sessionClockMs = minute;
+/** How often the clock of a page with lessons is read at least. */
+const clockReadAtLeastEveryMs = minute;
 
-export interface SessionClockInput {
-  schedules: readonly SessionSchedule[];
+export interface LessonClockInput {
+  schedules: readonly LessonSchedule[];
   /** In ms since 1970. */
   now: number;
 }
 
-export interface SessionClockContext extends SessionClockInput {}
+export interface LessonClockContext extends LessonClockInput {}
 
-/** When the next session can be joined or ends; null if that is over for all of them. */
-function nextChange({ schedules, now }: SessionClockContext): number | null {
+/** When the next lesson can be joined or ends; null if that is over for all of them. */
+function nextChange({ schedules, now }: LessonClockContext): number | null {
   const changes = schedules.map(joinTime).flatMap(({ from, until }) => [from, until]);
   const next = Math.min(...changes.filter((change) => change > now));
   return Number.isFinite(next) ? next : null;
 }
 
 /**
- * The time of a course page, renewed whenever a session can be joined from then on, or ends [2.293]. It is read at least
+ * The time of a course page, renewed whenever a lesson can be joined from then on, or ends [2.293]. It is read at least
  * once a minute, because timers stand still while a device sleeps.
  */
-export const sessionClockMachine = setup({
+export const lessonClockMachine = setup({
   types: {
-    input: {} as SessionClockInput,
-    context: {} as SessionClockContext,
+    input: {} as LessonClockInput,
+    context: {} as LessonClockContext,
   },
   delays: {
     untilChange: ({ context }) =>
-      Math.min((nextChange(context) ?? context.now) - context.now, sessionClockMs),
+      Math.min((nextChange(context) ?? context.now) - context.now, clockReadAtLeastEveryMs),
   },
   guards: { isOver: ({ context }) => nextChange(context) === null },
   actions: { readClock: assign({ now: () => Date.now() }) },
 }).createMachine({
-  id: 'sessionClock',
+  id: 'lessonClock',
   context: ({ input }) => input,
   initial: 'waiting',
   states: {

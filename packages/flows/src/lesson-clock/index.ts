@@ -1,0 +1,1 @@
+export { lessonClockMachine } from './lesson-clock.machine.ts';

@@ -1,1 +1,0 @@
-export { sessionClockMachine } from './session-clock.machine.ts';
