@@ -37,7 +37,7 @@ export function PageMeta({
   noIndex = false,
   data,
 }: PageMetaProps) {
-  const { t } = useTranslation(['common', 'landing']);
+  const { t } = useTranslation(['common', 'catalog']);
   const current = useLanguage();
   const { pathname, search } = useLocation();
   const root = useRootData();
@@ -45,7 +45,7 @@ export function PageMeta({
   const address = `${publicUrl}${pathname}${page === limits.firstPage ? '' : `?page=${page}`}`;
   const calls = acceptedLanguage(new URLSearchParams(search).get(languageQuery));
   const canonical = calls ? inLanguage(address, calls) : address;
-  const fullTitle = title === null ? t('landing:meta.title') : t('common:meta.title', { title });
+  const fullTitle = title === null ? t('catalog:landing.meta.title') : t('common:meta.title', { title });
   return (
     <>
       <title>{fullTitle}</title>
