@@ -1,8 +1,11 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { browserApi, requestApi } from '../app/api/api.ts';
 import { found } from '../app/api/loaderErrors.ts';
+import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { CertificateContainer } from '../features/certificate/Certificate.container.tsx';
 import type { Route } from './+types/CertificateRoute.ts';
+
+export const handle = { isIndexed: () => false } satisfies RouteHandle;
 
 const load = async (api: ApiClient, id: string) => ({
   certificate: await found(api.call('getCertificate', { path: { id } })),

@@ -28,7 +28,7 @@ export function CertificateScreen({ certificate, publicUrl, onPrint }: Certifica
   const path = `/certificate/${id}`;
   return (
     <Page paddingBlock="both">
-      <PageMeta title={t('catalog:certificate.pageTitle', { name: learner })} noIndex />
+      <PageMeta title={t('catalog:certificate.pageTitle', { name: learner })} />
       <CertificateSheet
         toolbar={
           <>
