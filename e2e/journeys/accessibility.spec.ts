@@ -70,7 +70,7 @@ for (const language of ['en', 'ar'] as const) {
       consoleErrors.expect(failedRequest(503));
       await openPage(page, '/');
       await page.getByRole('searchbox').fill('no such thing');
-      await expect(page.getByText(t('landing:noMatchesText'))).toBeVisible();
+      await expect(page.getByText(t('catalog:landing.noMatchesText'))).toBeVisible();
       await expectAccessibleAtBothWidths(page, 'no match');
       await signIn(page, await signInDemoUser(product.url, 'admin'));
       await unavailable(page, '**/v1/admin/**');

@@ -32,14 +32,16 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
   await test.step('expands a domain of the second page', async () => {
     const domain = 'العافية';
     await page.getByRole('searchbox', { name: t('common:header.searchLabel') }).fill('اللياقة');
-    await expect(page.getByRole('list', { name: t('landing:domains') }).getByRole('heading')).toHaveCount(1);
+    await expect(
+      page.getByRole('list', { name: t('catalog:landing.domains') }).getByRole('heading'),
+    ).toHaveCount(1);
     const name = await page
-      .getByRole('list', { name: t('landing:domains') })
+      .getByRole('list', { name: t('catalog:landing.domains') })
       .getByRole('heading')
       .textContent();
     if (!name) throw new Error('The domain has no name.');
     expect(name).toContain(domain);
-    await page.getByRole('button', { name: t('landing:expand', { domain: name }) }).tap();
+    await page.getByRole('button', { name: t('catalog:landing.expand', { domain: name }) }).tap();
     await page.getByRole('link', { name: 'اللياقة البدنية' }).tap();
     await expect(page).toHaveURL('/category/fitness');
     await expectToFit(page);

@@ -22,7 +22,7 @@ for (const viewport of [desktop, phone]) {
         await blockFonts(page, consoleErrors);
         const shifts = await observeShifts(page);
         await openPage(page, `/?lng=${language}`);
-        const row = page.getByRole('region', { name: t('landing:startingSoon') });
+        const row = page.getByRole('region', { name: t('catalog:landing.startingSoon') });
         const card = row.getByRole('article').first();
         await expect(card.locator('img')).toBeInViewport({ ratio: 1 });
         await expect(card.getByText(/[$€]/)).toBeInViewport({ ratio: 1 });
@@ -38,12 +38,12 @@ for (const viewport of [desktop, phone]) {
         await openPage(page, `/?lng=${language}`);
         const heading = page.getByRole('heading', { level: 1 });
         for (const number of [1, 2, 3, 4, 5, 6, 7] as const) {
-          await expect(heading).toHaveText(t(`landing:messages.${number}`));
+          await expect(heading).toHaveText(t(`catalog:landing.messages.${number}`));
           const [block, message] = await heading.evaluate((element) => [
             element.getBoundingClientRect().height,
             element.firstElementChild?.firstElementChild?.getBoundingClientRect().height,
           ]);
-          expect(message, t(`landing:messages.${number}`)).toBeCloseTo(block ?? 0, 1);
+          expect(message, t(`catalog:landing.messages.${number}`)).toBeCloseTo(block ?? 0, 1);
           await page.clock.runFor(6000);
         }
       });

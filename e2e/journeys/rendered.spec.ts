@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   for (const language of languages) {
     const t = translator(language);
     const pages = [
-      { path: '/', heading: null, title: t('landing:meta.title'), shows: t('landing:lead') },
+      { path: '/', heading: null, title: t('catalog:landing.meta.title'), shows: t('catalog:landing.lead') },
       {
         path: '/category/web_dev',
         heading: category[language] ?? category.en,

@@ -225,7 +225,7 @@ function journey(language: 'en' | 'ar', getProduct: () => EngineProduct): void {
       await open(learner, '/favorites');
       const favorite = learner.getByRole('button', { name: heart, exact: true, pressed: true });
       await expect(favorite).toBeVisible();
-      await expect(learner.getByText(t('favorites:onDevice'))).toBeHidden();
+      await expect(learner.getByText(t('catalog:favorites.onDevice'))).toBeHidden();
     });
 
     await test.step('joins a lesson when it begins', async () => {

@@ -27,7 +27,7 @@ import { ThemeProvider } from './platform/document/ThemeProvider.tsx';
 import { textsAddress, usePageI18n, usePageNamespaces } from './platform/i18n/texts.ts';
 
 /** The texts of the frame and the catalog, for every page. */
-export const handle: RouteHandle = { texts: ['common', 'landing', 'catalog', 'errors'] };
+export const handle: RouteHandle = { texts: ['common', 'catalog', 'errors'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context);

@@ -1,6 +1,8 @@
 import { type AccessClass, type AccessSession, accessRules, accessTo, type Role } from '@lyceum/rules';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { routes as testedRoutes } from '../../../tools/routes.ts';
 import routes from './routes.ts';
 
 const profile = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
@@ -31,6 +33,8 @@ function pagesOf(entry: RouteConfigEntry, inherited: AccessClass): [path: string
   return [[`/${entry.path ?? ''}`, accessClass]];
 }
 
+const pages = routes.flatMap((entry) => pagesOf(entry, 'public'));
+
 function resultOf(accessClass: AccessClass, session: AccessSession): string {
   const access = accessTo(accessClass, session);
   return access.kind === 'redirected' ? `${access.reason}: ${access.to}` : access.kind;
@@ -45,7 +49,6 @@ const onlyInstructors = { learner: 'role: /', ...staffToLanding };
 test('a protected route is open to the users that the specification names, any other route to everyone', {
   tags: ['2.2', '2.3', '2.4', '2.8', '2.87', '2.88', '6.3'],
 }, () => {
-  const pages = routes.flatMap((entry) => pagesOf(entry, 'public'));
   const rowOf = ([path, accessClass]: (typeof pages)[number]) => [
     path,
     Object.fromEntries(
@@ -82,4 +85,14 @@ test('a protected route is open to the users that the specification names, any o
       approved: 'role: /',
     },
   });
+});
+
+test('the journeys over all pages open every page that has an address without an id of the database', () => {
+  const addresses = Object.values(testedRoutes).flatMap((tested) =>
+    tested.map(({ path }) => path.replace(/\?.*/, '')),
+  );
+  const missing = pages
+    .map(([path]) => path)
+    .filter((path) => !addresses.some((address) => matchPath(path, address)));
+  expect(missing).toEqual(['/certificate/:certificateId', '/instructor/:instructorId']);
 });

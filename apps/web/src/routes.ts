@@ -5,7 +5,8 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 const access = (accessClass: ProtectedClass, pages: RouteConfigEntry[]) =>
   layout('routes/AccessRoute.tsx', { id: accessClass }, pages);
 
-const publicPages = [
+/** The pages that everyone can open. */
+export const publicPages = [
   index('routes/LandingRoute.tsx'),
   route('categories', 'routes/CategoriesRoute.tsx'),
   route('domain/:domainId', 'routes/DomainRoute.tsx'),

@@ -1,7 +1,6 @@
 /** The files of `locales/{language}/`, one per area, so that a page loads only its own texts. */
 export const namespaces = [
   'common',
-  'landing',
   'catalog',
   'auth',
   'dashboard',
@@ -10,25 +9,17 @@ export const namespaces = [
   'courseEditor',
   'profile',
   'reviews',
-  'reports',
   'messages',
-  'admin',
-  'moderation',
+  'staff',
   'search',
-  'favorites',
-  'certificate',
-  'publicInstructor',
-  'offline',
   'errors',
 ] as const;
 
 /** The namespaces of the browser. */
 export type Namespace = (typeof namespaces)[number];
 
-/** The namespaces of the server. */
-export const serverNamespaces = ['mails', 'server'] as const;
-
-export type ServerNamespace = (typeof serverNamespaces)[number];
+/** The namespace of the server. */
+export const serverNamespace = 'server';
 
 /** The nested texts of a file. */
 export interface Texts {

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@lyceum/rules';
-import {
-  type Namespace,
-  namespaces,
-  type Resources,
-  type ServerNamespace,
-  serverNamespaces,
-  type Texts,
-} from './namespaces.ts';
+import { type Namespace, namespaces, type Resources, serverNamespace, type Texts } from './namespaces.ts';
 
 export { type RequestWishes, requestLanguage } from './detection.ts';
 
@@ -18,7 +11,7 @@ export const localesFolder = new URL('../locales/', import.meta.url);
 const files = new Map<string, Texts>();
 
 /** The texts of one file, read once. @throws if the file is missing or is not JSON */
-export function loadNamespace(language: Language, namespace: Namespace | ServerNamespace): Texts {
+export function loadNamespace(language: Language, namespace: Namespace | typeof serverNamespace): Texts {
   const name = `${language}/${namespace}.json`;
   const existing = files.get(name);
   if (existing) return existing;
@@ -38,7 +31,7 @@ export const textsVersion = createHash('sha256')
 /** The texts of some namespaces in one language, for `createI18n` and for the data of a page. */
 export function loadResources(
   language: Language,
-  requestedNamespaces: readonly (Namespace | ServerNamespace)[],
+  requestedNamespaces: readonly (Namespace | typeof serverNamespace)[],
 ): Resources {
   return {
     [language]: Object.fromEntries(
@@ -49,5 +42,5 @@ export function loadResources(
 
 /** The texts that only the server uses, in all languages, for `createI18n`. */
 export function loadServerResources(): Resources {
-  return Object.assign({}, ...languages.map((language) => loadResources(language, serverNamespaces)));
+  return Object.assign({}, ...languages.map((language) => loadResources(language, [serverNamespace])));
 }

@@ -26,16 +26,16 @@ export function messageMail(
   const values = { sender: cleanFullName(course.sender), course: courseName };
   const say = {
     greeting: name
-      ? texts(language, 'mails:greeting', { name })
-      : texts(language, 'mails:greetingWithoutName'),
+      ? texts(language, 'server:mails.greeting', { name })
+      : texts(language, 'server:mails.greetingWithoutName'),
     intro: values.sender
-      ? texts(language, 'mails:courseMessage.intro', values)
-      : texts(language, 'mails:courseMessage.introWithoutName', values),
-    action: texts(language, 'mails:courseMessage.action'),
-    noReply: texts(language, 'mails:courseMessage.noReply'),
-    why: texts(language, 'mails:courseMessage.why', values),
-    unsubscribe: texts(language, 'mails:courseMessage.unsubscribe'),
-    signature: texts(language, 'mails:signature'),
+      ? texts(language, 'server:mails.courseMessage.intro', values)
+      : texts(language, 'server:mails.courseMessage.introWithoutName', values),
+    action: texts(language, 'server:mails.courseMessage.action'),
+    noReply: texts(language, 'server:mails.courseMessage.noReply'),
+    why: texts(language, 'server:mails.courseMessage.why', values),
+    unsubscribe: texts(language, 'server:mails.courseMessage.unsubscribe'),
+    signature: texts(language, 'server:mails.signature'),
   };
   const lines = [
     say.greeting,

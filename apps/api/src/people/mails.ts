@@ -28,7 +28,7 @@ export async function sendIdentityLinkedMail(
 ): Promise<void> {
   const link = `${context.settings.publicUrl}/forgot-password`;
   const password = removesPassword ? 'passwordRemoved' : 'passwordUnchanged';
-  const life = context.texts(language, `mails:identityLinked.${password}`);
+  const life = context.texts(language, `server:mails.identityLinked.${password}`);
   await sendLetter(context, user, language, { kind: 'identityLinked', link, life });
 }
 
@@ -47,7 +47,7 @@ export function sendDecisionMail(
 ): Promise<string> {
   const language = user.application_language ?? fallbackLanguage;
   const link = `${context.settings.publicUrl}${pathsAfterDecision[decision]}`;
-  const life = context.texts(language, `mails:${decision}.next`);
+  const life = context.texts(language, `server:mails.${decision}.next`);
   return sendLetter(context, user, language, { kind: decision, link, life, dueAt });
 }
 
@@ -63,6 +63,6 @@ async function sendLink(
   const link = `${context.settings.publicUrl}/${purpose}?token=${token}`;
   const kind = kinds[purpose];
   const count = Math.round(mailTokenLifeMs[purpose] / hourMs);
-  const life = context.texts(language, `mails:${kind}.life`, { count });
+  const life = context.texts(language, `server:mails.${kind}.life`, { count });
   await sendLetter(context, user, language, { kind, link, life });
 }

@@ -14,7 +14,7 @@ export async function sendReplyMail(
   await sendLetter(context, user, language, {
     kind: 'reviewReply',
     link,
-    life: context.texts(language, 'mails:reviewReply.next'),
+    life: context.texts(language, 'server:mails.reviewReply.next'),
   });
 }
 
@@ -38,10 +38,10 @@ export async function sendModerationMail(
   const language = subject === 'review' ? reviewLanguage : (author.application_language ?? fallbackLanguage);
   const link = `${settings.publicUrl}/course/${encodeURIComponent(course.id)}/reviews`;
   const kind = isHidden ? (`${subject}Hidden` as const) : (`${subject}Restored` as const);
-  const because = [reason && texts(language, `mails:hidingReason.${reason}`), note]
+  const because = [reason && texts(language, `server:mails.hidingReason.${reason}`), note]
     .filter(Boolean)
     .join('\n\n');
-  const life = isHidden ? because : texts(language, `mails:${subject}Restored.next`);
+  const life = isHidden ? because : texts(language, `server:mails.${subject}Restored.next`);
   return sendLetter(context, author, language, { kind, link, life, dueAt });
 }
 

@@ -14,14 +14,14 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =>
 
 /** Describes the app that can be installed, in the language of the page. The app is the same in all languages. */
 function manifestIn(language: Language) {
-  const { t } = createI18n({ language, resources: loadResources(language, ['common', 'landing']) });
+  const { t } = createI18n({ language, resources: loadResources(language, ['common', 'catalog']) });
   return {
     id: '/',
     lang: language,
     dir: directions[language],
     name: t('common:appName'),
     short_name: t('common:appName'),
-    description: t('landing:meta.description'),
+    description: t('catalog:landing.meta.description'),
     categories: ['education'],
     start_url: '/',
     scope: '/',

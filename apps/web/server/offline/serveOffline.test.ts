@@ -1,6 +1,5 @@
 import { readSettings } from '@lyceum/api';
 import { languages } from '@lyceum/i18n';
-import { loadNamespace } from '@lyceum/i18n/server';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { flawsOf } from '../../../../tools/csp.ts';
@@ -48,7 +47,7 @@ test('the offline page is in the language and theme of the visitor', { tags: ['2
     app.inject({ url: '/offline', headers: { cookie, ...headers } });
   const first = await get('i18next=ar; theme=dark');
   expect(first.body).toContain('<html lang="ar" dir="rtl" data-theme="dark">');
-  expect(first.body).toContain(String(loadNamespace('ar', 'offline').title));
+  expect(first.body).toContain('أنت غير متصل');
   expect(first.headers).toMatchObject({
     vary: 'Accept-Language, Cookie',
     'cache-control': 'public, no-cache',

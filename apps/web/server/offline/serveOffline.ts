@@ -21,7 +21,7 @@ export function serveOffline(
 
   async function render({ language, theme }: PageWishes) {
     const nonce = newNonce();
-    const translations = translationsOf(language, ['common', 'offline']);
+    const translations = translationsOf(language, ['common']);
     const html = await renderOfflinePage({ language, theme, translations, nonce });
     return { html, policy: pagePolicy(hashSources(html, nonce), settings) };
   }

@@ -4,7 +4,7 @@ import { limits, type SortOf } from '@lyceum/rules';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { browserApi, requestApi } from '../app/api/api.ts';
 import { orErrorPage } from '../app/api/loaderErrors.ts';
-import { type CourseFilters, filtersIn } from '../app/courses/courseFilters.ts';
+import { type CourseFilters, countFilters, filtersIn } from '../app/courses/courseFilters.ts';
 import { pageIn, sortIn } from '../app/courses/listAddress.ts';
 import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
@@ -15,6 +15,8 @@ import type { Route } from './+types/CategoryRoute.ts';
 
 export const handle = {
   query: { sorts: 'categoryCourses', pages: true, filters: true },
+  // Combinations of filters are many, and show no other courses than the page without them.
+  isIndexed: (query) => countFilters(filtersIn(query)) === 0,
 } satisfies RouteHandle;
 
 interface CategoryPageRequest {

@@ -3,10 +3,9 @@ import { browserApi, requestApi } from '../app/api/api.ts';
 import { orErrorPage } from '../app/api/loaderErrors.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { CertificateContainer } from '../features/certificate/Certificate.container.tsx';
-import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/CertificateRoute.ts';
 
-export const handle = { texts: ['certificate'] } as const satisfies RouteHandle;
+export const handle = { isIndexed: () => false } satisfies RouteHandle;
 
 const load = async (api: ApiClient, id: string) => ({
   certificate: await orErrorPage(api.call('getCertificate', { path: { id } })),
@@ -14,13 +13,7 @@ const load = async (api: ApiClient, id: string) => ({
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(requestApi(context), params.certificateId);
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
-  const [loaded] = await Promise.all([
-    load(browserApi(), params.certificateId),
-    loadPageTexts(...handle.texts),
-  ]);
-  return loaded;
-};
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params.certificateId);
 export { CertificateNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 
 export default function CertificateRoute({ loaderData }: Route.ComponentProps) {

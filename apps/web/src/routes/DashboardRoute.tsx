@@ -13,7 +13,7 @@ import { WaitingApplicationsContainer } from '../features/dashboard/WaitingAppli
 import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const handle = {
-  texts: ['dashboard', 'admin'],
+  texts: ['dashboard', 'staff'],
   SessionEnded: SignedOut,
 } as const satisfies RouteHandle;
 

@@ -6,8 +6,8 @@ import { InstructorRequestsContainer } from '../features/staff/InstructorRequest
 import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const handle = {
-  texts: ['admin', 'instructor'],
-  SessionEnded: () => <SessionEnded title={useTranslation('admin').t('signedOut')} />,
+  texts: ['staff', 'instructor'],
+  SessionEnded: () => <SessionEnded title={useTranslation('staff').t('requests.signedOut')} />,
 } as const satisfies RouteHandle;
 
 export const loader = () => null;

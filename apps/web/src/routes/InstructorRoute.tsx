@@ -4,14 +4,10 @@ import { browserApi, requestApi } from '../app/api/api.ts';
 import { orErrorPage } from '../app/api/loaderErrors.ts';
 import { sortIn } from '../app/courses/listAddress.ts';
 import { orderOf, revalidateOnPageChange } from '../app/lists/useSort.ts';
-import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { InstructorContainer } from '../features/catalog/Instructor/Instructor.container.tsx';
 import { instructorCoursePage } from '../features/catalog/instructorCourses.ts';
 import { browserLanguage } from '../platform/i18n/i18n.ts';
-import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/InstructorRoute.ts';
-
-export const handle = { texts: ['publicInstructor'] } as const satisfies RouteHandle;
 
 const sortOf = (address: string) => sortIn('categoryCourses', new URL(address).searchParams);
 
@@ -27,13 +23,8 @@ async function load(api: ApiClient, id: string, language: Language, sortBy: Retu
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(requestApi(context), params.instructorId, context.language, sortOf(request.url));
-export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
-  const [data] = await Promise.all([
-    load(browserApi(), params.instructorId, browserLanguage(), sortOf(request.url)),
-    loadPageTexts(...handle.texts),
-  ]);
-  return data;
-};
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  load(browserApi(), params.instructorId, browserLanguage(), sortOf(request.url));
 export const shouldRevalidate = revalidateOnPageChange;
 export { InstructorNotFound as ErrorBoundary } from '../app/notFound/NotFound.container.tsx';
 

@@ -6,8 +6,8 @@ import { ReviewReportsContainer } from '../features/staff/ReviewReports/ReviewRe
 import { textsLoader } from '../platform/i18n/texts.ts';
 
 export const handle = {
-  texts: ['moderation', 'reports', 'reviews'],
-  SessionEnded: () => <SessionEnded title={useTranslation('moderation').t('signedOut')} />,
+  texts: ['staff', 'reviews'],
+  SessionEnded: () => <SessionEnded title={useTranslation('staff').t('reports.signedOut')} />,
 } as const satisfies RouteHandle;
 
 export const loader = () => null;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { browserApi, requestApi } from '../app/api/api.ts';
-import { searchIn } from '../app/courses/searchAddress.ts';
+import { isSearch, searchIn } from '../app/courses/searchAddress.ts';
 import type { RouteHandle } from '../app/page/routeHandle.ts';
 import { SearchContainer } from '../features/search/Search.container.tsx';
 import { loadSearch } from '../features/search/search.ts';
@@ -8,7 +8,11 @@ import { browserLanguage } from '../platform/i18n/i18n.ts';
 import { loadPageTexts } from '../platform/i18n/texts.ts';
 import type { Route } from './+types/SearchRoute.ts';
 
-export const handle = { texts: ['search'], sitemap: true } as const satisfies RouteHandle;
+export const handle = {
+  texts: ['search'],
+  sitemap: true,
+  isIndexed: (query) => !isSearch(searchIn(query)),
+} as const satisfies RouteHandle;
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const search = searchIn(new URL(request.url).searchParams);

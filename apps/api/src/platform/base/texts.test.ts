@@ -22,5 +22,5 @@ test.each([
   ['en', 24, '24 hours'],
 ] as const)('in %s, %i hours are “%s”', (language, count, words) => {
   const texts = createTexts();
-  expect(texts(language, 'mails:verification.life', { count })).toContain(words);
+  expect(texts(language, 'server:mails.verification.life', { count })).toContain(words);
 });

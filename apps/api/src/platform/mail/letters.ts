@@ -7,7 +7,7 @@ import { putMail } from './outbox.ts';
 
 type Recipient = Pick<UserRow, 'name' | 'email' | 'is_email_verified'>;
 
-/** A mail with one link, whose texts are `mails:{kind}` in packages/i18n. */
+/** A mail with one link, whose texts are `server:mails.{kind}` in packages/i18n. */
 export interface LetterContent {
   kind:
     | 'verification'
@@ -32,18 +32,18 @@ export function sendLetter(
   { kind, link, life, dueAt }: LetterContent,
 ): Promise<string> {
   const { texts } = context;
-  const subject = texts(language, `mails:${kind}.subject`);
+  const subject = texts(language, `server:mails.${kind}.subject`);
   const letter = {
     language,
     subject,
     link,
     greeting: greeting(texts, language, user),
-    body: texts(language, `mails:${kind}.body`),
-    action: texts(language, `mails:${kind}.action`),
-    linkHint: texts(language, 'mails:linkHint'),
+    body: texts(language, `server:mails.${kind}.body`),
+    action: texts(language, `server:mails.${kind}.action`),
+    linkHint: texts(language, 'server:mails.linkHint'),
     life,
-    ignore: texts(language, `mails:${kind}.ignore`),
-    signature: texts(language, 'mails:signature'),
+    ignore: texts(language, `server:mails.${kind}.ignore`),
+    signature: texts(language, 'server:mails.signature'),
   };
   const mail = { to: user.email, subject, text: textOf(letter), html: htmlOf(letter), links: [link] };
   return putMail(context, mail, dueAt);
@@ -57,6 +57,6 @@ function greeting(texts: Texts, language: Language, user: Recipient): string {
   // Names from before the validation may contain anything.
   const name = user.is_email_verified ? cleanFullName(user.name) : '';
   return name === ''
-    ? texts(language, 'mails:greetingWithoutName')
-    : texts(language, 'mails:greeting', { name });
+    ? texts(language, 'server:mails.greetingWithoutName')
+    : texts(language, 'server:mails.greeting', { name });
 }

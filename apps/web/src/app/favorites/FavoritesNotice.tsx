@@ -11,14 +11,14 @@ const toastMs = 6 * second;
 
 /** The notice about a change of the favorites. Its code is loaded with the first notice. */
 export default function FavoritesNotice({ notice }: { notice: NonNullable<Favorites['notice']> }) {
-  const { t } = useTranslation(['favorites', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const send = useSendToFavorites();
   const close = () => send({ type: 'notice.closed' });
   const closeLabel = t('common:actions.close');
   if (notice.kind === 'failed') {
     return (
       <FloatingNotice tone="critical" closeLabel={closeLabel} onClose={close}>
-        {notice.message ?? t('favorites:deviceFull', { count: limits.favoritesPerDevice })}
+        {notice.message ?? t('catalog:favorites.deviceFull', { count: limits.favoritesPerDevice })}
       </FloatingNotice>
     );
   }
@@ -27,11 +27,11 @@ export default function FavoritesNotice({ notice }: { notice: NonNullable<Favori
       <Closing />
       <FloatingNotice
         tone="positive"
-        action={<Link href="/favorites">{t('favorites:see')}</Link>}
+        action={<Link href="/favorites">{t('catalog:favorites.see')}</Link>}
         closeLabel={closeLabel}
         onClose={close}
       >
-        {t('favorites:added')}
+        {t('catalog:favorites.added')}
       </FloatingNotice>
     </>
   );

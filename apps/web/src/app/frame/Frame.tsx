@@ -5,14 +5,13 @@ import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { usePageFocus } from '../../platform/document/usePageFocus.ts';
-import { loadWithTexts } from '../../platform/errors/LazyBoundary.tsx';
 import { PartBoundary } from '../../platform/errors/PartBoundary.tsx';
 import { useFavorites } from '../favorites/FavoritesProvider.tsx';
 import { useLanguageChoice } from '../system/useLanguageChoice.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { Appearance, LanguageFailed, Languages } from './preferences.tsx';
 
-const FavoritesNotice = lazy(loadWithTexts(() => import('../favorites/FavoritesNotice.tsx'), 'favorites'));
+const FavoritesNotice = lazy(() => import('../favorites/FavoritesNotice.tsx'));
 
 export interface FrameProps {
   /** The banners about the user's account, on every page. */

@@ -11,7 +11,7 @@ export interface NotFoundScreenProps {
 
 /** 'Page not found', 'Domain not found', 'Course not found' [2.32], with links to continue [2.255]. */
 export function NotFoundScreen({ what }: NotFoundScreenProps) {
-  const { t } = useTranslation(['common', 'catalog', 'landing']);
+  const { t } = useTranslation(['common', 'catalog']);
   const isPage = what === 'page';
   const title = isPage ? t('common:notFound.title') : t(`catalog:${what}.notFound`);
   return (
@@ -29,7 +29,7 @@ export function NotFoundScreen({ what }: NotFoundScreenProps) {
               <ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>
             </Inline>
           ) : (
-            <ButtonLink href="/categories">{t('landing:allCategories')}</ButtonLink>
+            <ButtonLink href="/categories">{t('catalog:landing.allCategories')}</ButtonLink>
           )
         }
       />

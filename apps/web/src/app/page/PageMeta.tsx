@@ -1,11 +1,12 @@
 import { acceptedLanguage, type Language, languages } from '@lyceum/i18n';
 import { languageDefinitions, languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { StructuredData } from '../../platform/document/StructuredData.tsx';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { useRootData } from '../api/rootData.ts';
 import { type SocialImage, socialImage } from '../courses/views.ts';
+import type { RouteHandle } from './routeHandle.ts';
 
 export interface PageMetaProps {
   /** The subject of the page, without the product's name; null for the front page. */
@@ -18,8 +19,6 @@ export interface PageMetaProps {
   page?: number;
   /** The path of the feed of the page's courses. */
   feed?: string;
-  /** Whether search engines leave the page out. @default false */
-  noIndex?: boolean;
   /** The schema.org data of the page's content. */
   data?: object;
 }
@@ -28,28 +27,24 @@ const inLanguage = (address: string, language: Language) =>
   `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
 
 /** The metadata of a page for search engines, shared links and the window's title. React moves it into the head. */
-export function PageMeta({
-  title,
-  description,
-  image,
-  page = limits.firstPage,
-  feed,
-  noIndex = false,
-  data,
-}: PageMetaProps) {
-  const { t } = useTranslation(['common', 'landing']);
+export function PageMeta({ title, description, image, page = limits.firstPage, feed, data }: PageMetaProps) {
+  const { t } = useTranslation(['common', 'catalog']);
   const current = useLanguage();
   const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const isIndexed = useMatches().every(
+    ({ handle }) => (handle as RouteHandle | undefined)?.isIndexed?.(query) ?? true,
+  );
   const root = useRootData();
   const publicUrl = root?.publicUrl ?? '';
   const address = `${publicUrl}${pathname}${page === limits.firstPage ? '' : `?page=${page}`}`;
-  const calls = acceptedLanguage(new URLSearchParams(search).get(languageQuery));
+  const calls = acceptedLanguage(query.get(languageQuery));
   const canonical = calls ? inLanguage(address, calls) : address;
-  const fullTitle = title === null ? t('landing:meta.title') : t('common:meta.title', { title });
+  const fullTitle = title === null ? t('catalog:landing.meta.title') : t('common:meta.title', { title });
   return (
     <>
       <title>{fullTitle}</title>
-      {noIndex && <meta name="robots" content="noindex" />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       {description !== undefined && (
         <>
           <meta name="description" content={description} />

@@ -18,6 +18,8 @@ export interface RouteHandle extends TextsHandle {
   };
   /** Whether the sitemap lists the page. The pages of the catalog come from the database instead. @default false */
   sitemap?: boolean;
+  /** Whether search engines may list the page with this query. @default true */
+  isIndexed?: (query: URLSearchParams) => boolean;
   /** Replaces a protected page when the session ends on it. Unnecessary where a guest is redirected to `/`. */
   SessionEnded?: ComponentType;
 }

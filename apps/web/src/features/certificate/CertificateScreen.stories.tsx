@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Genuine: Story = {
   tags: ['2.387', '2.388', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('certificate:genuine'))).toBeVisible();
+    await expect(canvas.getByText(t('catalog:certificate.genuine'))).toBeVisible();
     await expect(canvas.getByText(certificate.id)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('certificate:print') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog:certificate.print') }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };

@@ -21,36 +21,36 @@ export interface CertificateScreenProps {
 
 /** A certificate, for its learner and for everyone who verifies it [2.387] [2.388] [2.389]. */
 export function CertificateScreen({ certificate, publicUrl, onPrint }: CertificateScreenProps) {
-  const { t } = useTranslation(['certificate', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const { id, learner, instructor, issuedAt } = certificate;
   const course = localizedName(certificate.course, language, t('common:unknownName'));
   const path = `/certificate/${id}`;
   return (
     <Page paddingBlock="both">
-      <PageMeta title={t('certificate:pageTitle', { name: learner })} noIndex />
+      <PageMeta title={t('catalog:certificate.pageTitle', { name: learner })} />
       <CertificateSheet
         toolbar={
           <>
-            <Notice tone="positive">{t('certificate:genuine')}</Notice>
+            <Notice tone="positive">{t('catalog:certificate.genuine')}</Notice>
             <Button tone="primary" onClick={onPrint}>
-              {t('certificate:print')}
+              {t('catalog:certificate.print')}
             </Button>
           </>
         }
         product={t('common:appName')}
-        title={t('certificate:title')}
-        awardedTo={t('certificate:awardedTo')}
+        title={t('catalog:certificate.title')}
+        awardedTo={t('catalog:certificate.awardedTo')}
         learner={learner}
-        forCompleting={t('certificate:forCompleting')}
+        forCompleting={t('catalog:certificate.forCompleting')}
         course={<LocalizedLine text={course.name} language={course.nameLanguage} />}
         facts={[
-          { label: t('certificate:instructor'), value: <bdi>{instructor}</bdi> },
-          { label: t('certificate:completedOn'), value: formatDate(issuedAt, language) },
-          { label: t('certificate:code'), value: <bdi dir="ltr">{id}</bdi> },
+          { label: t('catalog:certificate.instructor'), value: <bdi>{instructor}</bdi> },
+          { label: t('catalog:certificate.completedOn'), value: formatDate(issuedAt, language) },
+          { label: t('catalog:certificate.code'), value: <bdi dir="ltr">{id}</bdi> },
         ]}
         verify={sentenceWith(
-          (address) => t('certificate:verify', { address }),
+          (address) => t('catalog:certificate.verify', { address }),
           <bdi dir="ltr">{`${publicUrl}${path}`}</bdi>,
         )}
       />

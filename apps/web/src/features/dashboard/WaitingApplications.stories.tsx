@@ -38,8 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   tags: ['2.190', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: t('admin:waiting', { count: 3 }) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('admin:review') })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('heading', { name: t('staff:requests.waiting', { count: 3 }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('staff:requests.review') })).toHaveAttribute(
       'href',
       '/admin/instructor-requests',
     );
@@ -70,7 +72,7 @@ export const One: Story = {
 export const Loading: Story = {
   args: { applications: applications('loading') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('admin:review') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('staff:requests.review') })).toBeVisible();
   },
 };
 
@@ -78,8 +80,8 @@ export const None: Story = {
   tags: ['2.190'],
   args: { applications: applications('none') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: t('admin:empty') })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: t('admin:review') })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: t('staff:requests.empty') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('staff:requests.review') })).toBeNull();
   },
 };
 

@@ -16,7 +16,7 @@ export interface WaitingApplicationsProps {
 
 /** The next step of an administrator [2.190]; a failed load is only logged [2.58]. */
 export function WaitingApplications({ applications, send }: WaitingApplicationsProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['staff', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { count, oldest } = applications.context;
@@ -25,8 +25,8 @@ export function WaitingApplications({ applications, send }: WaitingApplicationsP
     return (
       <NextStep
         icon={RequestsIcon}
-        title={t('admin:title')}
-        description={t('admin:unknown')}
+        title={t('staff:requests.title')}
+        description={t('staff:requests.unknown')}
         action={
           <Button onClick={() => send({ type: 'retry.requested' })}>{t('common:actions.tryAgain')}</Button>
         }
@@ -37,9 +37,9 @@ export function WaitingApplications({ applications, send }: WaitingApplicationsP
     return (
       <NextStep
         icon={RequestsIcon}
-        title={t('admin:empty')}
-        description={t('admin:emptyText')}
-        action={<ButtonLink href={href}>{t('admin:title')}</ButtonLink>}
+        title={t('staff:requests.empty')}
+        description={t('staff:requests.emptyText')}
+        action={<ButtonLink href={href}>{t('staff:requests.title')}</ButtonLink>}
       />
     );
   }
@@ -48,17 +48,17 @@ export function WaitingApplications({ applications, send }: WaitingApplicationsP
     <NextStep
       aria-busy={isLoading}
       icon={RequestsIcon}
-      title={isLoading ? t('admin:title') : t('admin:waiting', { count })}
+      title={isLoading ? t('staff:requests.title') : t('staff:requests.waiting', { count })}
       description={
         oldest === null ? (
           <Skeleton />
         ) : (
-          t('admin:oldest', { count, date: formatDate(oldest, language, timeZone) })
+          t('staff:requests.oldest', { count, date: formatDate(oldest, language, timeZone) })
         )
       }
       action={
         <ButtonLink tone={isLoading ? 'secondary' : 'primary'} href={href}>
-          {t('admin:review')}
+          {t('staff:requests.review')}
         </ButtonLink>
       }
     />

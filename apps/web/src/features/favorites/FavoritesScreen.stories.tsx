@@ -44,7 +44,7 @@ export const Loaded: Story = { tags: ['en-light-1280', 'ar-dark-1280', 'en-light
 export const OnDevice: Story = {
   args: { favorites: { state: 'known', isGuest: true, ids, message: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('favorites:onDevice'))).toBeVisible();
+    await expect(canvas.getByText(t('catalog:favorites.onDevice'))).toBeVisible();
   },
 };
 

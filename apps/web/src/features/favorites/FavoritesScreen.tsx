@@ -28,7 +28,7 @@ export interface FavoritesScreenProps extends Pick<ListProps<CardCourse>, 'send'
 
 /** The courses that the user marked, or that the device keeps for a guest. */
 export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScreenProps) {
-  const { t } = useTranslation(['favorites', 'catalog', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { t: tCard } = useTranslation(['catalog', 'common']);
@@ -50,15 +50,15 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
     : favorites.ids;
   return (
     <Page paddingBlock="both" fill>
-      <PageMeta title={t('favorites:title')} description={t('favorites:text')} />
+      <PageMeta title={t('catalog:favorites.title')} description={t('catalog:favorites.text')} />
       <PageHeader
-        title={t('favorites:title')}
-        description={t('favorites:text')}
+        title={t('catalog:favorites.title')}
+        description={t('catalog:favorites.text')}
         line={
           <span role="status">
             {isKnown &&
               visibleFavorites.length > 0 &&
-              t('favorites:count', { count: visibleFavorites.length })}
+              t('catalog:favorites.count', { count: visibleFavorites.length })}
           </span>
         }
       />
@@ -76,21 +76,21 @@ export function FavoritesScreen({ favorites, list, send, onRetry }: FavoritesScr
           <CatalogList
             list={list}
             send={send}
-            label={t('favorites:list')}
-            loadingMore={t('favorites:loadingMore')}
+            label={t('catalog:favorites.list')}
+            loadingMore={t('catalog:favorites.loadingMore')}
             renderItem={renderCourse}
             empty={
               <EmptyState
                 icon={FavoriteIcon}
-                title={t('favorites:empty')}
-                action={<Link href="/categories">{t('favorites:browse')}</Link>}
+                title={t('catalog:favorites.empty')}
+                action={<Link href="/categories">{t('catalog:favorites.browse')}</Link>}
               />
             }
           />
         )}
         {isKnown && favorites.isGuest && (
           <Text size="small" tone="soft">
-            {t('favorites:onDevice')}
+            {t('catalog:favorites.onDevice')}
           </Text>
         )}
       </Stack>

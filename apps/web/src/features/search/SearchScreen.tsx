@@ -34,10 +34,7 @@ export function SearchScreen({ search, loaderData, onSearch, onRetry, isRetrying
   const title = q ? t('search:resultsFor', { query: q }) : t('search:title');
   return (
     <Page paddingBlock="both">
-      <PageMeta
-        title={title}
-        {...(isSearch(search) ? { noIndex: true } : { description: t('search:startText') })}
-      />
+      <PageMeta title={title} {...(!isSearch(search) && { description: t('search:startText') })} />
       <PageHeader
         title={q ? sentenceWith((query) => t('search:resultsFor', { query }), <bdi>{q}</bdi>) : title}
         line={<span role="status">{results && countText(results)}</span>}

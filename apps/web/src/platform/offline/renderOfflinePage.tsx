@@ -8,24 +8,24 @@ export const renderOfflinePage = (page: StaticPageData): string =>
   renderStaticPage(page, <OfflineDocument {...page} />);
 
 function OfflineDocument(page: StaticPageData) {
-  const { t } = useTranslation(['offline', 'common']);
+  const { t } = useTranslation('common');
   return (
-    <StaticDocument {...page} title={t('offline:title')}>
+    <StaticDocument {...page} title={t('offline.title')}>
       <OfflinePage
         texts={{
-          name: t('common:appName'),
-          home: t('common:header.home'),
-          title: t('offline:title'),
-          text: t('offline:text'),
-          retry: t('common:actions.tryAgain'),
+          name: t('appName'),
+          home: t('header.home'),
+          title: t('offline.title'),
+          text: t('offline.text'),
+          retry: t('actions.tryAgain'),
         }}
         status=""
       />
       <script
         type="module"
         nonce={page.nonce}
-        data-checking={t('offline:checking')}
-        data-still-offline={t('offline:stillOffline')}
+        data-checking={t('offline.checking')}
+        data-still-offline={t('offline.stillOffline')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without input
         dangerouslySetInnerHTML={{ __html: tryAgain }}
       />

@@ -91,7 +91,7 @@ export const Nested: Story = {
     <Dialog {...args} onClose={() => {}} size="large">
       <Stack>
         {paragraphs.slice(0, 4).map((key) => (
-          <Text key={key}>{t('landing:meta.description')}</Text>
+          <Text key={key}>{t('catalog:landing.meta.description')}</Text>
         ))}
       </Stack>
       <Dialog {...args} onClose={onClose} title={t('auth:register.title')} actions={undefined}>
@@ -110,12 +110,12 @@ export const Nested: Story = {
 export const Long: Story = {
   args: {
     size: 'large',
-    title: t('landing:meta.title'),
+    title: t('catalog:landing.meta.title'),
     description: t('common:tagline'),
     children: (
       <Stack>
         {paragraphs.map((key) => (
-          <Text key={key}>{t('landing:meta.description')}</Text>
+          <Text key={key}>{t('catalog:landing.meta.description')}</Text>
         ))}
       </Stack>
     ),
@@ -123,7 +123,7 @@ export const Long: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog');
     dialog.scrollTop = 60;
-    await expect(screen.getByRole('heading', { name: t('landing:meta.title') })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: t('catalog:landing.meta.title') })).toBeVisible();
     await expect(screen.getByRole('button', { name: t('auth:forgot.submit') })).toBeVisible();
   },
 };

@@ -61,18 +61,18 @@ export const FromStart: Story = { args: { side: 'start' } };
 
 export const Long: Story = {
   args: {
-    title: t('landing:meta.title'),
+    title: t('catalog:landing.meta.title'),
     children: (
       <Stack>
         {links}
         {['1', '2', '3', '4', '5', '6'].map((key) => (
-          <Text key={key}>{t('landing:meta.description')}</Text>
+          <Text key={key}>{t('catalog:landing.meta.description')}</Text>
         ))}
       </Stack>
     ),
   },
   play: async ({ args }) => {
-    const drawer = screen.getByRole('dialog', { name: t('landing:meta.title') });
+    const drawer = screen.getByRole('dialog', { name: t('catalog:landing.meta.title') });
     drawer.scrollTop = 200;
     await userEvent.click(screen.getByRole('button', { name: t('common:actions.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();

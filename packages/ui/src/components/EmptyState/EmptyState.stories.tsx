@@ -40,9 +40,9 @@ export const TitleOnly: Story = {
 export const LongAndNarrow: Story = {
   args: {
     icon: NoResultsIcon,
-    title: t('landing:noMatches', { query: 'Donaudampfschifffahrtsgesellschaft' }),
-    description: t('landing:noMatchesText'),
-    action: <Button>{t('landing:clearSearch')}</Button>,
+    title: t('catalog:landing.noMatches', { query: 'Donaudampfschifffahrtsgesellschaft' }),
+    description: t('catalog:landing.noMatchesText'),
+    action: <Button>{t('catalog:landing.clearSearch')}</Button>,
   },
   decorators: [within(280)],
 };

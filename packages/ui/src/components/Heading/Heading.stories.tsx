@@ -19,7 +19,7 @@ export const Sizes: Story = {
   render: () => (
     <Stack gap="lg">
       <Heading level={1} size="display">
-        {t('landing:messages.1')}
+        {t('catalog:landing.messages.1')}
       </Heading>
       <Heading level={2} size="large">
         {t('catalog:monetize.title')}

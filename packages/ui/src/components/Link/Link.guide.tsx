@@ -13,13 +13,13 @@ export const linkGuide = guide({
   ],
   do: (
     <Link tone="standalone" href="/sessions">
-      {t('landing:seeAllSessions')}
+      {t('catalog:landing.seeAllSessions')}
     </Link>
   ),
   why: 'The target is clear without the text around it, as in a screen reader’s list of links.',
   dont: (
     <Link tone="standalone" href="/sessions">
-      {t('landing:seeAll')}
+      {t('catalog:landing.seeAll')}
     </Link>
   ),
   whyNot: 'On a page with several lists, nobody knows which one “all” refers to.',

@@ -19,7 +19,7 @@ export const InText: Story = {
   tags: ['ar-dark-1280'],
   render: ({ children }) => (
     <Text>
-      {t('landing:lead')} <VisuallyHidden>{children}</VisuallyHidden>
+      {t('catalog:landing.lead')} <VisuallyHidden>{children}</VisuallyHidden>
     </Text>
   ),
   play: async ({ canvas, args }) => {

@@ -22,14 +22,14 @@ export const inlineGuide = guide({
   do: (
     <Inline>
       {badges}
-      <Button size="small">{t('admin:review')}</Button>
+      <Button size="small">{t('staff:requests.review')}</Button>
     </Inline>
   ),
   why: 'Small elements share one line, are centered on it and wrap together.',
   dont: (
     <Inline gap="xxxl">
       {badges}
-      <Button size="small">{t('admin:review')}</Button>
+      <Button size="small">{t('staff:requests.review')}</Button>
     </Inline>
   ),
   whyNot: 'A large gap separates what belongs together.',

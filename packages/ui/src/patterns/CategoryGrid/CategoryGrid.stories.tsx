@@ -7,8 +7,8 @@ import { CategoryGrid } from './CategoryGrid.tsx';
 
 const viewAll = {
   href: domain.href,
-  label: t('landing:viewAll'),
-  accessibleName: t('landing:viewAllIn', { domain: domain.name }),
+  label: t('catalog:landing.viewAll'),
+  accessibleName: t('catalog:landing.viewAllIn', { domain: domain.name }),
 };
 
 const meta = {

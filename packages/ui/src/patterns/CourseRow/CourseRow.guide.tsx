@@ -2,8 +2,12 @@ import { guide, t } from '../../stories/index.ts';
 import { courses } from '../catalog.fixtures.ts';
 import { CourseRow } from './CourseRow.tsx';
 
-const title = t('landing:startingSoon');
-const all = { href: '/sessions', text: t('landing:seeAll'), label: t('landing:seeAllSessions') };
+const title = t('catalog:landing.startingSoon');
+const all = {
+  href: '/sessions',
+  text: t('catalog:landing.seeAll'),
+  label: t('catalog:landing.seeAllSessions'),
+};
 
 export const courseRowGuide = guide({
   status: 'beta',

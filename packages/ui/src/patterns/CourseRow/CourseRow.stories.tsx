@@ -11,8 +11,8 @@ const [first] = courses as [(typeof courses)[number]];
 const meta = {
   component: CourseRow,
   args: {
-    title: t('landing:startingSoon'),
-    all: { href: '/sessions', text: t('landing:seeAll'), label: t('landing:seeAllSessions') },
+    title: t('catalog:landing.startingSoon'),
+    all: { href: '/sessions', text: t('catalog:landing.seeAll'), label: t('catalog:landing.seeAllSessions') },
     courses,
   },
   parameters: courseRowGuide,

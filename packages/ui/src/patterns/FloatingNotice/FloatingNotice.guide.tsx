@@ -28,7 +28,9 @@ export const floatingNoticeGuide = guide({
     { when: 'There is space next to what happened', use: 'Notice' },
     { when: 'Something failed to load and can be loaded again', use: 'NetworkError' },
   ],
-  do: frame(notice(t('favorites:added'), <Link href="/favorites">{t('favorites:see')}</Link>)),
+  do: frame(
+    notice(t('catalog:favorites.added'), <Link href="/favorites">{t('catalog:favorites.see')}</Link>),
+  ),
   why: 'The list stays where it is, and the result is one press away.',
   dont: frame(notice(t('catalog:sessions.lead'))),
   whyNot: 'Users close a notice, and with it what belongs on the page.',

@@ -10,8 +10,8 @@ import { FloatingNotice } from './FloatingNotice.tsx';
 const meta = {
   component: FloatingNotice,
   args: {
-    children: t('favorites:added'),
-    action: <Link href="/favorites">{t('favorites:see')}</Link>,
+    children: t('catalog:favorites.added'),
+    action: <Link href="/favorites">{t('catalog:favorites.see')}</Link>,
     closeLabel: t('common:actions.close'),
     onClose: fn(),
   },
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Done: Story = {
   tags: ['en-light-375', 'ar-dark-1280'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('favorites:added'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('catalog:favorites.added'));
     await userEvent.click(canvas.getByRole('button', { name: args.closeLabel }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

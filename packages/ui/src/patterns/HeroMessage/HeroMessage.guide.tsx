@@ -10,8 +10,8 @@ function Hero({ messages }: { messages: readonly string[] }) {
       index={0}
       paused={paused}
       onPause={() => setPaused(!paused)}
-      texts={{ pause: t('landing:pauseMessages'), resume: t('landing:resumeMessages') }}
-      lead={t('landing:lead')}
+      texts={{ pause: t('catalog:landing.pauseMessages'), resume: t('catalog:landing.resumeMessages') }}
+      lead={t('catalog:landing.lead')}
     />
   );
 }
@@ -25,9 +25,9 @@ export const heroMessageGuide = guide({
     { when: 'The page has one message', use: 'PageHeader' },
     { when: 'The messages have images or links', use: 'Carousel' },
   ],
-  do: <Hero messages={[t('landing:messages.4'), t('landing:messages.5')]} />,
+  do: <Hero messages={[t('catalog:landing.messages.4'), t('catalog:landing.messages.5')]} />,
   why: 'Three words are read at a glance and leave space for the lead.',
-  dont: <Hero messages={[t('catalog:community.lead'), t('landing:messages.5')]} />,
+  dont: <Hero messages={[t('catalog:community.lead'), t('catalog:landing.messages.5')]} />,
   whyNot: 'A sentence of this size fills the screen, and every message reserves its height.',
   keyboard: {
     Tab: 'Moves to the pause button.',

@@ -6,7 +6,7 @@ import { longName } from '../catalog.fixtures.ts';
 import { heroMessageGuide } from './HeroMessage.guide.tsx';
 import { HeroMessage, type HeroMessageProps } from './HeroMessage.tsx';
 
-const messages = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => t(`landing:messages.${number}`));
+const messages = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => t(`catalog:landing.messages.${number}`));
 
 function Pausing({ paused, onPause, ...rest }: HeroMessageProps) {
   const [still, setStill] = useState(paused);
@@ -29,8 +29,8 @@ const meta = {
     index: 0,
     paused: false,
     onPause: fn(),
-    texts: { pause: t('landing:pauseMessages'), resume: t('landing:resumeMessages') },
-    lead: t('landing:lead'),
+    texts: { pause: t('catalog:landing.pauseMessages'), resume: t('catalog:landing.resumeMessages') },
+    lead: t('catalog:landing.lead'),
   },
   render: (args) => <Pausing {...args} />,
   parameters: heroMessageGuide,
@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {
   tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: t('landing:messages.1') })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: t('catalog:landing.messages.1') }),
+    ).toBeVisible();
   },
 };
 
@@ -53,8 +55,8 @@ export const Sixth: Story = { args: { index: 5 } };
 export const Paused: Story = {
   args: { index: 2 },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('landing:pauseMessages') }));
-    await expect(canvas.getByRole('button', { name: t('landing:resumeMessages') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog:landing.pauseMessages') }));
+    await expect(canvas.getByRole('button', { name: t('catalog:landing.resumeMessages') })).toHaveFocus();
     await expect(args.onPause).toHaveBeenCalledOnce();
   },
 };
@@ -78,6 +80,6 @@ export const Focused: Story = {
   tags: ['same-look'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: t('landing:pauseMessages') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('catalog:landing.pauseMessages') })).toHaveFocus();
   },
 };

@@ -74,7 +74,7 @@ function Many({ count, ...props }: Omit<CourseListProps, 'items'> & { count: num
 
 /** A focusable element after the list, such as the footer of a page. */
 function AfterList() {
-  return <ButtonLink href="/categories">{t('landing:allCategories')}</ButtonLink>;
+  return <ButtonLink href="/categories">{t('catalog:landing.allCategories')}</ButtonLink>;
 }
 
 const eager = (count: number) => courses(count).map((course) => ({ ...course, eager: true }));

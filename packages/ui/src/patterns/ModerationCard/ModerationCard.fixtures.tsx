@@ -3,7 +3,7 @@ import { inLanguage, t } from '../../stories/index.ts';
 import { ReviewCard } from '../ReviewCard/index.ts';
 import { noursReview } from '../ReviewCard/ReviewCard.fixtures.ts';
 
-const reasons = t('reports:reasons', { returnObjects: true });
+const reasons = t('reviews:reports.reasons', { returnObjects: true });
 
 export const reportedReview = {
   title: inLanguage({
@@ -11,18 +11,18 @@ export const reportedReview = {
     ar: 'مراجعة لدورة «مقدمة إلى TypeScript»',
     fr: 'Avis sur Introduction à TypeScript',
   }),
-  line: t('moderation:reports', { count: 3 }),
+  line: t('staff:reports.reports', { count: 3 }),
   reasons: [
-    { key: 'spam', label: t('moderation:reasonCount', { reason: reasons.spam, count: 2 }) },
-    { key: 'other', label: t('moderation:reasonCount', { reason: reasons.other, count: 1 }) },
+    { key: 'spam', label: t('staff:reports.reasonCount', { reason: reasons.spam, count: 2 }) },
+    { key: 'other', label: t('staff:reports.reasonCount', { reason: reasons.other, count: 1 }) },
   ],
   details: [{ key: 'd1', reason: reasons.spam, text: 'The same advertisement\nis in <b>every</b> course.' }],
-  labels: { reasons: t('moderation:reasons'), details: t('moderation:details') },
+  labels: { reasons: t('staff:reports.reasons'), details: t('staff:reports.details') },
   children: <ReviewCard {...noursReview} level={3} />,
   actions: (
     <>
-      <Button tone="criticalSecondary">{t('moderation:hide')}</Button>
-      <Button>{t('moderation:keep')}</Button>
+      <Button tone="criticalSecondary">{t('staff:reports.hide')}</Button>
+      <Button>{t('staff:reports.keep')}</Button>
     </>
   ),
 };

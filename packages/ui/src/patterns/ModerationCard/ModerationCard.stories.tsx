@@ -26,20 +26,20 @@ export const Waiting: Story = {
 
 const onUndo = fn();
 const decision = {
-  label: t('moderation:hidden'),
+  label: t('staff:reports.hidden'),
   tone: 'neutral' as const,
   undo: 'possible' as const,
   onUndo,
-  texts: { undo: t('moderation:undo'), undoing: t('moderation:undoing') },
+  texts: { undo: t('staff:reports.undo'), undoing: t('staff:reports.undoing') },
 };
 
 export const Hidden: Story = {
   tags: ['2.328'],
   args: { decision },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('moderation:undo') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:reports.undo') }));
     await expect(onUndo).toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: t('moderation:keep') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('staff:reports.keep') })).toBeNull();
   },
 };
 

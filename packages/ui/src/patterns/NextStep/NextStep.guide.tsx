@@ -6,7 +6,7 @@ import { NextStep } from './NextStep.tsx';
 
 const review = (
   <ButtonLink tone="primary" href="/admin/instructor-requests">
-    {t('admin:review')}
+    {t('staff:requests.review')}
   </ButtonLink>
 );
 
@@ -25,8 +25,8 @@ export const nextStepGuide = guide({
   do: (
     <NextStep
       icon={RequestsIcon}
-      title={t('admin:waiting', { count: 3 })}
-      description={t('admin:oldest', {
+      title={t('staff:requests.waiting', { count: 3 })}
+      description={t('staff:requests.oldest', {
         count: 3,
         date: formatDate('2026-11-18T08:00:00Z', language),
       })}
@@ -35,7 +35,12 @@ export const nextStepGuide = guide({
   ),
   why: 'The number and the date show how urgent it is.',
   dont: (
-    <NextStep icon={RequestsIcon} title={t('admin:title')} description={t('admin:lead')} action={review} />
+    <NextStep
+      icon={RequestsIcon}
+      title={t('staff:requests.title')}
+      description={t('staff:requests.lead')}
+      action={review}
+    />
   ),
   whyNot: 'The name of the page does not show whether there is anything to do.',
   keyboard: { Tab: 'Moves to the action.', Enter: 'Opens it.' },

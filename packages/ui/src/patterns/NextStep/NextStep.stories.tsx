@@ -10,7 +10,7 @@ import { NextStep } from './NextStep.tsx';
 
 const review = (
   <ButtonLink tone="primary" href="/admin/instructor-requests">
-    {t('admin:review')}
+    {t('staff:requests.review')}
   </ButtonLink>
 );
 
@@ -18,8 +18,8 @@ const meta = {
   component: NextStep,
   args: {
     icon: RequestsIcon,
-    title: t('admin:waiting', { count: 3 }),
-    description: t('admin:oldest', { count: 3, date: formatDate('2026-11-18T08:00:00Z', language) }),
+    title: t('staff:requests.waiting', { count: 3 }),
+    description: t('staff:requests.oldest', { count: 3, date: formatDate('2026-11-18T08:00:00Z', language) }),
     action: review,
   },
   parameters: nextStepGuide,
@@ -39,16 +39,16 @@ export const Waiting: Story = {
 export const Loading: Story = {
   args: {
     'aria-busy': true,
-    title: t('admin:title'),
+    title: t('staff:requests.title'),
     description: <Skeleton />,
-    action: <ButtonLink href="/admin/instructor-requests">{t('admin:review')}</ButtonLink>,
+    action: <ButtonLink href="/admin/instructor-requests">{t('staff:requests.review')}</ButtonLink>,
   },
 };
 
 export const Failed: Story = {
   args: {
-    title: t('admin:title'),
-    description: t('admin:unknown'),
+    title: t('staff:requests.title'),
+    description: t('staff:requests.unknown'),
     action: <Button>{t('common:actions.tryAgain')}</Button>,
   },
 };

@@ -27,8 +27,8 @@ export const Offline: Story = {
 };
 
 export const StillOffline: Story = {
-  args: { status: t('offline:stillOffline') },
+  args: { status: t('common:offline.stillOffline') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('offline:stillOffline'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('common:offline.stillOffline'));
   },
 };

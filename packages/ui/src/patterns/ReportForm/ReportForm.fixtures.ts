@@ -1,12 +1,12 @@
 import { t } from '../../stories/index.ts';
 
 export const reportFormTexts = {
-  reason: t('reports:form.reason'),
-  reasons: t('reports:reasons', { returnObjects: true }),
-  text: t('reports:form.text'),
-  textHint: t('reports:form.textHint'),
+  reason: t('reviews:reports.form.reason'),
+  reasons: t('reviews:reports.reasons', { returnObjects: true }),
+  text: t('reviews:reports.form.text'),
+  textHint: t('reviews:reports.form.textHint'),
   optional: t('common:field.optional'),
-  submit: t('reports:form.submit'),
-  submitting: t('reports:form.submitting'),
-  cancel: t('reports:form.cancel'),
+  submit: t('reviews:reports.form.submit'),
+  submitting: t('reviews:reports.form.submitting'),
+  cancel: t('reviews:reports.form.cancel'),
 };

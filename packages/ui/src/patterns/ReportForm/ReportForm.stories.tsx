@@ -44,5 +44,5 @@ export const Failed: Story = {
 
 /** Staff hides a text. */
 export const Hiding: Story = {
-  args: { initial, critical: true, texts: { ...reportFormTexts, submit: t('moderation:hide') } },
+  args: { initial, critical: true, texts: { ...reportFormTexts, submit: t('staff:reports.hide') } },
 };

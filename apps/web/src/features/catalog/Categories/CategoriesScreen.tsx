@@ -17,7 +17,7 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts';
 
 /** Every domain with its full category grid [2.33]. */
 export function CategoriesScreen({ list, send }: ListProps<ListedDomain>) {
-  const { t } = useTranslation(['catalog', 'landing', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const renderDomain = useCallback(
     ({ name, href, color, categories = [] }: ListedDomain) => {
@@ -44,9 +44,9 @@ export function CategoriesScreen({ list, send }: ListProps<ListedDomain>) {
       <CatalogList
         list={list}
         send={send}
-        label={t('landing:domains')}
+        label={t('catalog:landing.domains')}
         look="sections"
-        loadingMore={t('landing:loadingMore')}
+        loadingMore={t('catalog:landing.loadingMore')}
         renderItem={renderDomain}
         empty={<EmptyState icon={BrowseIcon} title={t('catalog:categories.empty')} />}
       />

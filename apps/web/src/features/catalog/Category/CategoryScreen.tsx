@@ -62,17 +62,14 @@ export function CategoryScreen(props: CategoryScreenProps) {
     : t('catalog:category.available', { count: total });
   return (
     <Page paddingBlock="both">
-      {/* Combinations of filters are many, and show no other courses than the page without them. */}
       <PageMeta
         title={t('catalog:category.title', { category: name })}
-        {...(isFiltered
-          ? { noIndex: true }
-          : {
-              description:
-                description?.text ?? t('catalog:category.description', { count: total, category: name }),
-              page: list.context.firstPage,
-              feed: `${category.href}/feed.atom`,
-            })}
+        {...(!isFiltered && {
+          description:
+            description?.text ?? t('catalog:category.description', { count: total, category: name }),
+          page: list.context.firstPage,
+          feed: `${category.href}/feed.atom`,
+        })}
       />
       <PageBreadcrumbs parent={category.domain} page={{ href: category.href, name }} />
       <PageHeader

@@ -31,12 +31,12 @@ export interface InstructorScreenProps extends ListProps<CardCourse> {
 
 /** The public page of an instructor: who they are, and what they teach. */
 export function InstructorScreen({ instructor, list, send, sortBy, onSort }: InstructorScreenProps) {
-  const { t } = useTranslation(['publicInstructor', 'catalog', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const { t: tCard } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { name, expertise, courseCount, learnerCount, rating } = instructor;
-  const description = t('publicInstructor:description', { name, count: courseCount });
+  const description = t('catalog:instructor.description', { name, count: courseCount });
   const areas = expertise.map(({ id, name: area }) => ({
     id,
     ...localizedName(area, language, t('common:unknownName')),
@@ -50,7 +50,7 @@ export function InstructorScreen({ instructor, list, send, sortBy, onSort }: Ins
     ),
     [tCard, language, timeZone],
   );
-  const title = t('publicInstructor:courses');
+  const title = t('catalog:instructor.courses');
   return (
     <Page paddingBlock="both">
       <PageMeta
@@ -75,7 +75,7 @@ export function InstructorScreen({ instructor, list, send, sortBy, onSort }: Ins
           {areas.length > 0 && (
             <Stack gap="xs">
               <Text as="div" size="small" strong>
-                {t('publicInstructor:expertise')}
+                {t('catalog:instructor.expertise')}
               </Text>
               <Inline gap="xs">
                 {areas.map((area) => (
@@ -88,13 +88,17 @@ export function InstructorScreen({ instructor, list, send, sortBy, onSort }: Ins
           )}
         </InstructorCard>
         <StatList
-          label={t('publicInstructor:figures')}
+          label={t('catalog:instructor.figures')}
           stats={[
             { label: title, value: formatNumber(courseCount, language) },
-            { label: t('publicInstructor:learners'), value: formatNumber(learnerCount, language) },
+            { label: t('catalog:instructor.learners'), value: formatNumber(learnerCount, language) },
             rating === null
-              ? { label: t('publicInstructor:rating'), value: t('publicInstructor:notRated'), inWords: true }
-              : { label: t('publicInstructor:rating'), value: formatNumber(rating, language, 1) },
+              ? {
+                  label: t('catalog:instructor.rating'),
+                  value: t('catalog:instructor.notRated'),
+                  inWords: true,
+                }
+              : { label: t('catalog:instructor.rating'), value: formatNumber(rating, language, 1) },
           ]}
         />
         <Stack gap="lg">
@@ -113,7 +117,7 @@ export function InstructorScreen({ instructor, list, send, sortBy, onSort }: Ins
           <CatalogList
             list={list}
             send={send}
-            label={t('publicInstructor:list', { name })}
+            label={t('catalog:instructor.list', { name })}
             loadingMore={t('catalog:category.loadingMore')}
             renderItem={renderCourse}
           />

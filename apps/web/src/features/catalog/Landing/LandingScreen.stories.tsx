@@ -49,7 +49,7 @@ export const Loaded: Story = {
   tags: ['2.12', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { list: listAt('succeeded', { items: domains }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('landing:pauseMessages') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog:landing.pauseMessages') }));
     await expect(args.sendToMessage).toHaveBeenCalledWith({ type: 'rotation.paused' });
   },
 };
@@ -59,11 +59,11 @@ export const StartingSoon: Story = {
   tags: ['2.200', 'en-light-1280'],
   args: { list: listAt('succeeded', { items: domains }), soon, timeZone: 'Asia/Tokyo' },
   play: async ({ canvas }) => {
-    const row = within(canvas.getByRole('region', { name: t('landing:startingSoon') }));
+    const row = within(canvas.getByRole('region', { name: t('catalog:landing.startingSoon') }));
     await expect(row.getAllByRole('article')).toHaveLength(4);
     const date = formatDate('2027-03-06T12:00:00.000Z', language);
     await expect(row.getByText(t('catalog:sessions.starts', { date }))).toBeVisible();
-    const all = row.getByRole('link', { name: t('landing:seeAllSessions') });
+    const all = row.getByRole('link', { name: t('catalog:landing.seeAllSessions') });
     await expect(all).toHaveAttribute('href', '/sessions');
   },
 };
@@ -73,7 +73,7 @@ export const SearchedBeforeStart: Story = {
   args: { list: listAt('succeeded', { items: domains }), soon, query: 'design' },
   tags: ['2.200'],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: t('landing:startingSoon') })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: t('catalog:landing.startingSoon') })).toBeNull();
   },
 };
 
@@ -81,8 +81,10 @@ export const SearchedBeforeStart: Story = {
 export const MessagesPaused: Story = {
   args: { message: message('paused', 3) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('landing:messages.4'));
-    await userEvent.click(canvas.getByRole('button', { name: t('landing:resumeMessages') }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      t('catalog:landing.messages.4'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog:landing.resumeMessages') }));
     await expect(args.sendToMessage).toHaveBeenCalledWith({ type: 'rotation.resumed' });
   },
 };
@@ -98,7 +100,7 @@ export const Loading: Story = {
 export const LoadingMore: Story = {
   args: { list: listAt('loading', { items: few, totalResults: 14 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: t('landing:loadingMore') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('catalog:landing.loadingMore') })).toBeVisible();
   },
 };
 
@@ -146,7 +148,7 @@ export const NothingFound: Story = {
   tags: ['en-light-1280'],
   args: { list: listAt('succeeded', { items: domains }), query: 'beekeeping' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('landing:clearSearch') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog:landing.clearSearch') }));
     await expect(args.onClearQuery).toHaveBeenCalledOnce();
   },
 };

@@ -53,11 +53,11 @@ export function LandingScreen({
   expanded,
   onToggle,
 }: LandingScreenProps) {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('catalog');
   const { t: tTile } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const isPaused = message.matches('paused');
-  const messages = messageNumbers.map((number) => t(`messages.${number}`));
+  const messages = messageNumbers.map((number) => t(`landing.messages.${number}`));
   const renderDomain = useCallback(
     ({ id, name, href, color, categories = [] }: ListedDomain) => {
       const nameProps = localizedName(name, language, tTile('common:unknownName'));
@@ -75,10 +75,10 @@ export function LandingScreen({
           expanded={expanded.has(id)}
           onToggle={() => onToggle(id)}
           texts={{
-            viewAll: t('viewAll'),
-            viewAllAccessibleName: t('viewAllIn', { domain }),
-            expand: t('expand', { domain }),
-            collapse: t('collapse', { domain }),
+            viewAll: t('landing.viewAll'),
+            viewAllAccessibleName: t('landing.viewAllIn', { domain }),
+            expand: t('landing.expand', { domain }),
+            collapse: t('landing.collapse', { domain }),
           }}
         />
       );
@@ -87,19 +87,19 @@ export function LandingScreen({
   );
   return (
     <Page paddingBlock="end">
-      <PageMeta title={null} description={t('meta.description')} feed="/feed.atom" />
+      <PageMeta title={null} description={t('landing.meta.description')} feed="/feed.atom" />
       <HeroMessage
         messages={messages}
         index={message.context.index}
         paused={isPaused}
         onPause={() => sendToMessage({ type: isPaused ? 'rotation.resumed' : 'rotation.paused' })}
-        texts={{ pause: t('pauseMessages'), resume: t('resumeMessages') }}
-        lead={t('lead')}
+        texts={{ pause: t('landing.pauseMessages'), resume: t('landing.resumeMessages') }}
+        lead={t('landing.lead')}
       />
       {soon.length > 0 && query.trim() === '' && (
         <CourseRow
-          title={t('startingSoon')}
-          all={{ href: '/sessions', text: t('seeAll'), label: t('seeAllSessions') }}
+          title={t('landing.startingSoon')}
+          all={{ href: '/sessions', text: t('landing.seeAll'), label: t('landing.seeAllSessions') }}
           courses={soon.map((course, index) => ({
             id: course.id,
             ...courseCard(course, tTile, language, timeZone),
@@ -112,7 +112,7 @@ export function LandingScreen({
         {query.trim() !== '' && (
           <Text as="div">
             <Link href={`/search?${new URLSearchParams({ q: query.trim() })}`} tone="standalone">
-              {sentenceWith((part) => t('searchAll', { query: part }), <bdi>{query.trim()}</bdi>)}
+              {sentenceWith((part) => t('landing.searchAll', { query: part }), <bdi>{query.trim()}</bdi>)}
             </Link>
           </Text>
         )}
@@ -120,25 +120,25 @@ export function LandingScreen({
           list={list}
           send={send}
           visibleItems={matchingDomains(list.context.items, query)}
-          label={t('domains')}
+          label={t('landing.domains')}
           look="domains"
-          loadingMore={t('loadingMore')}
+          loadingMore={t('landing.loadingMore')}
           renderItem={renderDomain}
           empty={
             query.trim() && !hasMore(list.context) ? (
               <EmptyState
                 icon={NoResultsIcon}
-                title={sentenceWith((part) => t('noMatches', { query: part }), <bdi>{query}</bdi>)}
-                description={t('noMatchesText')}
+                title={sentenceWith((part) => t('landing.noMatches', { query: part }), <bdi>{query}</bdi>)}
+                description={t('landing.noMatchesText')}
                 action={
                   <Inline justify="center">
-                    <Button onClick={onClearQuery}>{t('clearSearch')}</Button>
-                    <ButtonLink href="/categories">{t('allCategories')}</ButtonLink>
+                    <Button onClick={onClearQuery}>{t('landing.clearSearch')}</Button>
+                    <ButtonLink href="/categories">{t('landing.allCategories')}</ButtonLink>
                   </Inline>
                 }
               />
             ) : (
-              <EmptyState icon={BrowseIcon} title={t('empty')} />
+              <EmptyState icon={BrowseIcon} title={t('landing.empty')} />
             )
           }
         />

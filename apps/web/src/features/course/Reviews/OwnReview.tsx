@@ -191,14 +191,12 @@ function WrittenReview({ review, send, isVerified, Item }: OwnReviewProps) {
 
 /** The notice that staff has hidden the review, with the reason [2.328]. */
 function HiddenNotice({ hiding }: { hiding: MyReview['hiding'] }) {
-  const { t } = useTranslation(['reviews', 'reports']);
+  const { t } = useTranslation('reviews');
   return (
     <Notice tone="caution">
       <Stack gap="xs">
-        <div>{t('reviews:own.hidden')}</div>
-        {hiding && (
-          <div>{t('reviews:own.hiddenReason', { reason: t(`reports:reasons.${hiding.reason}`) })}</div>
-        )}
+        <div>{t('own.hidden')}</div>
+        {hiding && <div>{t('own.hiddenReason', { reason: t(`reports.reasons.${hiding.reason}`) })}</div>}
         {hiding?.note && (
           <Text as="div" tone="inherit" keepsLineBreaks>
             <bdi>{hiding.note}</bdi>

@@ -38,8 +38,8 @@ const dialog = () => within(screen.getByRole('dialog'));
 export const Writing: Story = {
   tags: ['2.327', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('radio', { name: t('reports:reasons.spam') }));
-    await userEvent.click(dialog().getByRole('button', { name: t('reports:form.submit') }));
+    await userEvent.click(dialog().getByRole('radio', { name: t('reviews:reports.reasons.spam') }));
+    await userEvent.click(dialog().getByRole('button', { name: t('reviews:reports.form.submit') }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'form.submitted',
       values: { reason: 'spam', text: '' },
@@ -72,7 +72,7 @@ export const Rejected: Story = {
   play: async () => {
     await expect(dialog().getByRole('alert')).toHaveTextContent(t('errors:operations.reportReview'));
     await expect(dialog().getByRole('textbox')).toHaveValue(values.text);
-    await expect(dialog().getByRole('radio', { name: t('reports:reasons.spam') })).toBeChecked();
+    await expect(dialog().getByRole('radio', { name: t('reviews:reports.reasons.spam') })).toBeChecked();
   },
 };
 
@@ -80,7 +80,7 @@ export const Sent: Story = {
   args: { report: report({ known: 'loaded', form: 'sent' }) },
   play: async ({ args }) => {
     // The closing button of the dialog has the same name.
-    for (const close of dialog().getAllByRole('button', { name: t('reports:close') }))
+    for (const close of dialog().getAllByRole('button', { name: t('reviews:reports.close') }))
       await userEvent.click(close);
     await expect(args.send).toHaveBeenCalledWith({ type: 'report.canceled' });
   },

@@ -12,7 +12,7 @@ export interface ReportDialogProps {
 
 /** Why the user reports a review or a reply [2.327]. Nothing is visible while the form is closed. */
 export function ReportDialog({ report, send }: ReportDialogProps) {
-  const { t } = useTranslation(['reports', 'common', 'errors']);
+  const { t } = useTranslation(['reviews', 'common', 'errors']);
   const { target, draft, message } = report.context;
   const cancel = () => send({ type: 'report.canceled' });
   if (report.matches({ form: 'sent' })) {
@@ -20,12 +20,12 @@ export function ReportDialog({ report, send }: ReportDialogProps) {
       <Dialog
         open
         onClose={cancel}
-        title={t('reports:sentTitle')}
-        description={t('reports:sent')}
+        title={t('reviews:reports.sentTitle')}
+        description={t('reviews:reports.sent')}
         closeLabel={t('common:actions.close')}
         actions={
           <Button tone="primary" onClick={cancel}>
-            {t('reports:close')}
+            {t('reviews:reports.close')}
           </Button>
         }
       />
@@ -36,8 +36,8 @@ export function ReportDialog({ report, send }: ReportDialogProps) {
     <Dialog
       open
       onClose={cancel}
-      title={t(`reports:title.${target?.subject ?? 'review'}`)}
-      description={t('reports:lead')}
+      title={t(`reviews:reports.title.${target?.subject ?? 'review'}`)}
+      description={t('reviews:reports.lead')}
       closeLabel={t('common:actions.close')}
     >
       <ReportForm
@@ -48,8 +48,8 @@ export function ReportDialog({ report, send }: ReportDialogProps) {
         busy={report.matches({ form: 'sending' })}
         error={message}
         texts={{
-          ...t('reports:form', { returnObjects: true }),
-          reasons: t('reports:reasons', { returnObjects: true }),
+          ...t('reviews:reports.form', { returnObjects: true }),
+          reasons: t('reviews:reports.reasons', { returnObjects: true }),
           optional: t('common:field.optional'),
         }}
         describeProblem={(problem) => t(`errors:validation.${problem}`)}

@@ -5,19 +5,19 @@ import { ReviewItem } from '../../../app/courses/ReviewItem.tsx';
 import { useCatalogList } from '../../../app/lists/useCatalogList.ts';
 import { useSort } from '../../../app/lists/useSort.ts';
 import { useSession } from '../../../app/session/useSession.ts';
-import { LazyBoundary, loadWithTexts } from '../../../platform/errors/LazyBoundary.tsx';
+import { LazyBoundary } from '../../../platform/errors/LazyBoundary.tsx';
 import { reviewList } from './courseReviews.ts';
 import { ReportButton } from './ReportButton.tsx';
 import { type ReviewedCourse, ReviewsScreen } from './ReviewsScreen.tsx';
 
 /** With the form, which most visitors do not need. */
-const OwnReviewContainer = lazy(loadWithTexts(() => import('./OwnReview.container.tsx'), 'reports'));
+const OwnReviewContainer = lazy(() => import('./OwnReview.container.tsx'));
 
 /** For the instructor of the course. */
 const ReviewWithReplyContainer = lazy(() => import('./ReviewWithReply.container.tsx'));
 
 /** For users, whose earlier reports are marked, and for guests who press 'Report'. */
-const ReportDialogContainer = lazy(loadWithTexts(() => import('./ReportDialog.container.tsx'), 'reports'));
+const ReportDialogContainer = lazy(() => import('./ReportDialog.container.tsx'));
 
 const none: readonly ReportedReview[] = [];
 

@@ -50,8 +50,8 @@ export const Listed: Story = {
 export const LoadingMore: Story = {
   args: { review: review({ listed: { loadingMore: 'running' } }, { items: both, totalResults: 230 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('admin:waiting', { count: 230 }))).toBeVisible();
-    await expect(canvas.getByText(t('admin:loadingMore'))).toBeVisible();
+    await expect(canvas.getByText(t('staff:requests.waiting', { count: 230 }))).toBeVisible();
+    await expect(canvas.getByText(t('staff:requests.loadingMore'))).toBeVisible();
   },
 };
 
@@ -89,8 +89,8 @@ export const Empty: Story = {
   tags: ['2.90'],
   args: { review: review('empty') },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: t('admin:empty') })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('admin:reload') }));
+    await expect(canvas.getByRole('heading', { name: t('staff:requests.empty') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:requests.reload') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'reload.requested' });
   },
 };
@@ -120,13 +120,13 @@ export const Approved: Story = {
   },
   play: async ({ canvas, args }) => {
     const notice = canvas.getAllByText(nour.name)[0]?.closest('[role=status]');
-    await expect(notice).toHaveTextContent(t('admin:approved', { name: nour.name }));
+    await expect(notice).toHaveTextContent(t('staff:requests.approved', { name: nour.name }));
     const articlesOf = (label: string) =>
       within(canvas.getByRole('list', { name: label })).getAllByRole('article');
-    const [waiting, ...others] = articlesOf(t('admin:title'));
+    const [waiting, ...others] = articlesOf(t('staff:requests.title'));
     await expect(waiting).toHaveAccessibleName(samir.name);
     await expect(others).toEqual([]);
-    await expect(articlesOf(t('admin:decided'))).toHaveLength(1);
+    await expect(articlesOf(t('staff:requests.decided'))).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: t('instructor:requests.undo') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'undo.requested', id: nour.id });
   },
@@ -148,8 +148,8 @@ export const SeveralDecided: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const region = within(canvas.getByRole('region', { name: t('admin:decided') }));
-    await expect(region.getByRole('heading', { name: t('admin:decided') })).toBeVisible();
+    const region = within(canvas.getByRole('region', { name: t('staff:requests.decided') }));
+    await expect(region.getByRole('heading', { name: t('staff:requests.decided') })).toBeVisible();
     const [newest, oldest] = region.getAllByRole('article');
     await expect(newest).toHaveAccessibleName(samir.name);
     await expect(oldest).toHaveAccessibleName(nour.name);
@@ -168,7 +168,7 @@ export const LastApproved: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: t('admin:empty') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('staff:requests.empty') })).toBeVisible();
     await expect(canvas.getByRole('button')).toHaveTextContent(t('instructor:requests.undo'));
   },
 };
@@ -181,7 +181,7 @@ export const Undone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(4);
     const notice = canvas.getAllByText(nour.name)[0]?.closest('[role=status]');
-    await expect(notice).toHaveTextContent(t('admin:undone', { name: nour.name }));
+    await expect(notice).toHaveTextContent(t('staff:requests.undone', { name: nour.name }));
   },
 };
 
@@ -189,6 +189,8 @@ export const Undone: Story = {
 export const Rejected: Story = {
   args: { review: review('empty', { last: { id: nour.id, name: nour.name, decision: 'reject' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('admin:rejected', { name: nour.name }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('staff:requests.rejected', { name: nour.name }),
+    );
   },
 };

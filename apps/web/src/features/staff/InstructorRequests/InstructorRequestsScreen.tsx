@@ -19,7 +19,7 @@ import type { InstructorRequestsScreenProps } from './types.ts';
 
 /** The applications that wait for an administrator [2.90]. */
 export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['staff', 'common']);
   const { items: requests, decided: undoableIds, totalResults, last: lastDecision, message } = review.context;
   const isDecided = ({ id }: { id: string }) => undoableIds.includes(id);
   // The newest decision first.
@@ -30,11 +30,11 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
   const waiting = requests.filter((request) => !isDecided(request));
   return (
     <Page paddingBlock="both">
-      <PageMeta title={t('admin:title')} />
+      <PageMeta title={t('staff:requests.title')} />
       <PageHeader
-        title={t('admin:title')}
-        description={t('admin:lead')}
-        line={review.matches('listed') ? t('admin:waiting', { count: totalResults }) : undefined}
+        title={t('staff:requests.title')}
+        description={t('staff:requests.lead')}
+        line={review.matches('listed') ? t('staff:requests.waiting', { count: totalResults }) : undefined}
       />
       <Stack gap="lg">
         <LastDecision lastDecision={lastDecision} undoableIds={undoableIds} />
@@ -45,14 +45,16 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
         {review.matches('empty') && (
           <EmptyState
             icon={InboxIcon}
-            title={t('admin:empty')}
-            description={t('admin:emptyText')}
-            action={<Button onClick={() => send({ type: 'reload.requested' })}>{t('admin:reload')}</Button>}
+            title={t('staff:requests.empty')}
+            description={t('staff:requests.emptyText')}
+            action={
+              <Button onClick={() => send({ type: 'reload.requested' })}>{t('staff:requests.reload')}</Button>
+            }
           />
         )}
         {review.matches('listed') && (
           <InfiniteList
-            label={t('admin:title')}
+            label={t('staff:requests.title')}
             look="rows"
             collapses
             items={waiting}
@@ -72,7 +74,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
             onRetry={() => send({ type: 'reload.requested' })}
             texts={{
               loading: t('common:states.loading'),
-              loadingMore: t('admin:loadingMore'),
+              loadingMore: t('staff:requests.loadingMore'),
               loadMore: t('common:list.loadMore'),
               ...(message !== null && { error: t('common:states.error', { message }) }),
               tryAgain: t('common:actions.tryAgain'),
@@ -81,12 +83,16 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
               end: t('common:states.end'),
             }}
             empty={
-              <EmptyState icon={InboxIcon} title={t('admin:empty')} description={t('admin:emptyText')} />
+              <EmptyState
+                icon={InboxIcon}
+                title={t('staff:requests.empty')}
+                description={t('staff:requests.emptyText')}
+              />
             }
           />
         )}
         {undoableIds.length > 0 && (
-          <DecidedRequests title={t('admin:decided')}>
+          <DecidedRequests title={t('staff:requests.decided')}>
             {undoableRequests.map((request) => (
               <li key={request.id}>
                 <RequestItemContainer actor={request} send={send} level={3} />
@@ -117,14 +123,14 @@ const sentences = { approve: 'approved', reject: 'rejected', undo: 'undone' } as
 
 /** The notice about the last decision, or about its undo. */
 function LastDecision({ lastDecision, undoableIds }: LastDecisionProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('staff');
   // The list moves the focus to the next request. After the last one there is none, and an undo disappears in time.
   useFocusOnHeading(lastDecision && undoableIds);
   if (!lastDecision) return null;
   const { name, decision } = lastDecision;
   return (
     <Notice tone={decision === 'approve' ? 'positive' : 'info'}>
-      {sentenceWith((inside) => t(sentences[decision], { name: inside }), <bdi>{name}</bdi>)}
+      {sentenceWith((inside) => t(`requests.${sentences[decision]}`, { name: inside }), <bdi>{name}</bdi>)}
     </Notice>
   );
 }

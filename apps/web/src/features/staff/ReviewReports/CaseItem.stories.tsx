@@ -25,14 +25,14 @@ export const Waiting: Story = {
   tags: ['2.328', '2.325', 'en-light-1280'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvasElement.querySelector('a[href*=evil]')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('moderation:keep') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:reports.keep') }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'decision.made',
       id: 'k1',
       decision: 'keep',
       values: null,
     });
-    await userEvent.click(canvas.getByRole('button', { name: t('moderation:hide') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:reports.hide') }));
     await expect(args.sendToCase).toHaveBeenCalledWith({ type: 'hiding.requested' });
   },
 };
@@ -45,9 +45,9 @@ export const Describing: Story = {
   tags: ['en-light-1280', 'ar-dark-1280', 'en-light-375'],
   args: { item: caseAt('describing') },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: t('reports:reasons.spam') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('reviews:reports.reasons.spam') }));
     await userEvent.type(canvas.getByRole('textbox'), 'A note');
-    await userEvent.click(canvas.getByRole('button', { name: t('moderation:form.submit') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:reports.form.submit') }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'decision.made',
       id: 'k1',
@@ -81,7 +81,7 @@ export const Undoable: Story = {
   tags: ['2.328'],
   args: { item: caseAt({ decided: 'undoable' }, { decision: hide }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('moderation:undo') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:reports.undo') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'undo.requested', id: 'k1' });
   },
 };
@@ -104,7 +104,7 @@ export const Hidden: Story = {
   tags: ['2.328'],
   args: { item: caseAt('waiting', {}, hiddenCase) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('moderation:restore') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:reports.restore') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.made', id: 'k1', ...restore });
   },
 };

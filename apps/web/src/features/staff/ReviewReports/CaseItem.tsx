@@ -35,36 +35,36 @@ function undoOf(item: CaseItemProps['item']) {
 
 /** One reported or hidden text, in the state of its own machine [2.328]. */
 export function CaseItem({ item, sendToCase, send }: CaseItemProps) {
-  const { t } = useTranslation(['moderation', 'reports', 'common']);
+  const { t } = useTranslation(['staff', 'reviews', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { reviewCase, decision, failure } = item.context;
   const { id, subject, course, review, instructor, hiding } = reviewCase;
   const { name, nameLanguage } = localizedName(course.name, language, t('common:unknownName'));
-  const reasonText = (reason: ReportReason) => t(`reports:reasons.${reason}`);
+  const reasonText = (reason: ReportReason) => t(`reviews:reports.reasons.${reason}`);
   const isDecided = item.matches('decided') || item.matches('completed');
   return (
     <ModerationCard
       title={sentenceWith(
-        (part) => t(`moderation:of.${subject}`, { course: part, instructor }),
+        (part) => t(`staff:reports.of.${subject}`, { course: part, instructor }),
         <Link href={`${course.href}/reviews`}>
           <LocalizedLine text={name} language={nameLanguage} />
         </Link>,
       )}
-      line={t('moderation:since', {
-        reports: t('moderation:reports', { count: reviewCase.reportCount }),
+      line={t('staff:reports.since', {
+        reports: t('staff:reports.reports', { count: reviewCase.reportCount }),
         date: formatDate(reviewCase.reportedAt, language, timeZone),
       })}
       reasons={reviewCase.reasons.map(({ reason, count }) => ({
         key: reason,
-        label: t('moderation:reasonCount', { reason: reasonText(reason), count }),
+        label: t('staff:reports.reasonCount', { reason: reasonText(reason), count }),
       }))}
       details={reviewCase.details.map((one) => ({
         key: one.id,
         reason: reasonText(one.reason),
         text: one.text,
       }))}
-      labels={{ reasons: t('moderation:reasons'), details: t('moderation:details') }}
+      labels={{ reasons: t('staff:reports.reasons'), details: t('staff:reports.details') }}
       failure={
         failure && {
           message: failure.message,
@@ -75,11 +75,11 @@ export function CaseItem({ item, sendToCase, send }: CaseItemProps) {
       decision={
         isDecided && decision
           ? {
-              label: t(`moderation:${outcomes[decision.decision]}`),
+              label: t(`staff:reports.${outcomes[decision.decision]}`),
               tone: decision.decision === 'hide' ? 'neutral' : 'positive',
               undo: undoOf(item),
               onUndo: () => send({ type: 'undo.requested', id }),
-              texts: { undo: t('moderation:undo'), undoing: t('moderation:undoing') },
+              texts: { undo: t('staff:reports.undo'), undoing: t('staff:reports.undoing') },
             }
           : null
       }
@@ -87,7 +87,7 @@ export function CaseItem({ item, sendToCase, send }: CaseItemProps) {
     >
       {hiding && (
         <Notice>
-          {t('moderation:because', { reason: reasonText(hiding.reason) })}
+          {t('staff:reports.because', { reason: reasonText(hiding.reason) })}
           {hiding.note && (
             <Text as="div" tone="inherit" keepsLineBreaks>
               <bdi>{hiding.note}</bdi>
@@ -102,7 +102,7 @@ export function CaseItem({ item, sendToCase, send }: CaseItemProps) {
 
 /** The buttons, or the form for why the text is hidden. */
 function CaseActions({ item, sendToCase, send }: CaseItemProps) {
-  const { t } = useTranslation(['moderation', 'reports', 'common', 'errors']);
+  const { t } = useTranslation(['staff', 'reviews', 'common', 'errors']);
   const { reviewCase, decision } = item.context;
   const { id } = reviewCase;
   const decide = (choice: 'keep' | 'restore') =>
@@ -128,8 +128,8 @@ function CaseActions({ item, sendToCase, send }: CaseItemProps) {
         onCancel={() => sendToCase({ type: 'hiding.canceled' })}
         busy={item.matches('deciding')}
         texts={{
-          ...t('moderation:form', { returnObjects: true }),
-          reasons: t('reports:reasons', { returnObjects: true }),
+          ...t('staff:reports.form', { returnObjects: true }),
+          reasons: t('reviews:reports.reasons', { returnObjects: true }),
           optional: t('common:field.optional'),
         }}
         describeProblem={(problem) => t(`errors:validation.${problem}`)}
@@ -140,7 +140,7 @@ function CaseActions({ item, sendToCase, send }: CaseItemProps) {
   if (reviewCase.status === 'hidden') {
     return (
       <Button busy={isBusy} busyLabel={t('common:states.processing')} onClick={() => decide('restore')}>
-        {t('moderation:restore')}
+        {t('staff:reports.restore')}
       </Button>
     );
   }
@@ -152,10 +152,10 @@ function CaseActions({ item, sendToCase, send }: CaseItemProps) {
         disabled={isBusy}
         onClick={() => sendToCase({ type: 'hiding.requested' })}
       >
-        {t('moderation:hide')}
+        {t('staff:reports.hide')}
       </Button>
       <Button busy={isBusy} busyLabel={t('common:states.processing')} onClick={() => decide('keep')}>
-        {t('moderation:keep')}
+        {t('staff:reports.keep')}
       </Button>
     </>
   );

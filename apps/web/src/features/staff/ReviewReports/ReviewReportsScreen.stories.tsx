@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Listed: Story = {
   tags: ['2.328', 'en-light-1280', 'ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('moderation:lists') }), [
-      t('moderation:hiddenList'),
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('staff:reports.lists') }), [
+      t('staff:reports.hiddenList'),
     ]);
     await expect(args.onList).toHaveBeenCalledWith('hidden');
   },
@@ -62,7 +62,7 @@ export const Empty: Story = {
   tags: ['en-light-1280'],
   args: { moderation: moderation('empty') },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('moderation:reload') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:reports.reload') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'reload.requested' });
   },
 };
@@ -88,8 +88,8 @@ export const Decided: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('moderation:done.hide'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('moderation:undo') }));
+    await expect(canvas.getByText(t('staff:reports.done.hide'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('staff:reports.undo') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'undo.requested', id: review.id });
   },
 };

@@ -21,25 +21,25 @@ interface ScreenProps extends ReviewReportsScreenProps {
 
 /** The reported reviews and replies that wait for a decision of the staff, or the hidden ones [2.328]. */
 export function ReviewReportsScreen({ moderation, send, onList }: ScreenProps) {
-  const { t } = useTranslation(['moderation', 'common']);
+  const { t } = useTranslation(['staff', 'common']);
   const { items: cases, decided, list, totalResults, message } = moderation.context;
   const isListed = moderation.matches('listed');
   const isOpen = list === 'open';
   const count = { count: totalResults };
-  const line = isOpen ? t('moderation:waiting', count) : t('moderation:hiddenCount', count);
+  const line = isOpen ? t('staff:reports.waiting', count) : t('staff:reports.hiddenCount', count);
   return (
     <Page paddingBlock="both">
-      <PageMeta title={t('moderation:title')} />
+      <PageMeta title={t('staff:reports.title')} />
       <PageHeader
-        title={t('moderation:title')}
-        description={isOpen ? t('moderation:lead') : t('moderation:leadHidden')}
+        title={t('staff:reports.title')}
+        description={isOpen ? t('staff:reports.lead') : t('staff:reports.leadHidden')}
         line={isListed ? line : undefined}
         aside={
           <SortControl
-            label={t('moderation:lists')}
+            label={t('staff:reports.lists')}
             options={[
-              { value: 'open', label: t('moderation:open') },
-              { value: 'hidden', label: t('moderation:hiddenList') },
+              { value: 'open', label: t('staff:reports.open') },
+              { value: 'hidden', label: t('staff:reports.hiddenList') },
             ]}
             value={list}
             onChange={onList}
@@ -59,16 +59,16 @@ export function ReviewReportsScreen({ moderation, send, onList }: ScreenProps) {
         {moderation.matches('empty') && (
           <EmptyState
             icon={InboxIcon}
-            title={isOpen ? t('moderation:empty') : t('moderation:emptyHidden')}
-            description={isOpen ? t('moderation:emptyText') : t('moderation:emptyHiddenText')}
+            title={isOpen ? t('staff:reports.empty') : t('staff:reports.emptyHidden')}
+            description={isOpen ? t('staff:reports.emptyText') : t('staff:reports.emptyHiddenText')}
             action={
-              <Button onClick={() => send({ type: 'reload.requested' })}>{t('moderation:reload')}</Button>
+              <Button onClick={() => send({ type: 'reload.requested' })}>{t('staff:reports.reload')}</Button>
             }
           />
         )}
         {isListed && (
           <InfiniteList
-            label={t('moderation:title')}
+            label={t('staff:reports.title')}
             look="rows"
             collapses
             items={cases}
@@ -82,7 +82,7 @@ export function ReviewReportsScreen({ moderation, send, onList }: ScreenProps) {
             onRetry={() => send({ type: 'reload.requested' })}
             texts={{
               loading: t('common:states.loading'),
-              loadingMore: t('moderation:loadingMore'),
+              loadingMore: t('staff:reports.loadingMore'),
               loadMore: t('common:list.loadMore'),
               ...(message !== null && { error: t('common:states.error', { message }) }),
               tryAgain: t('common:actions.tryAgain'),
@@ -108,9 +108,9 @@ type LastDecisionProps = Pick<ReviewReportsScreenProps['moderation']['context'],
 
 /** The notice about the last decision, or about its undo. */
 function LastDecision({ last, decided }: LastDecisionProps) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('staff');
   // The list moves the focus to the next case. After the last one there is none, and an undo disappears in time.
   useFocusOnHeading(last && decided);
   if (!last) return null;
-  return <Notice tone={last === 'restore' ? 'positive' : 'info'}>{t(`done.${last}`)}</Notice>;
+  return <Notice tone={last === 'restore' ? 'positive' : 'info'}>{t(`reports.done.${last}`)}</Notice>;
 }
