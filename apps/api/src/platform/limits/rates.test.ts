@@ -1,6 +1,6 @@
 import { rate } from '@lyceum/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sent, startApi, type TestApi } from '../../testing/api.ts';
+import { startApi, type TestApi, type TestRequest } from '../../testing/api.ts';
 import { testWithGoogle } from '../../testing/google.ts';
 import { password } from '../../testing/users.ts';
 import type { OperationId } from '../contract/types.ts';
@@ -24,13 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => alone.close());
 
-const from = (forwarded: string, sent: Sent = {}) => ({ ...sent, headers: { 'x-forwarded-for': forwarded } });
-const statusFrom = async (forwarded: string, id: OperationId = 'listDomains', sent: Sent = {}) =>
-  (await behindProxies().call(id, from(forwarded, sent))).status;
+const from = (forwarded: string, request: TestRequest = {}) => ({
+  ...request,
+  headers: { 'x-forwarded-for': forwarded },
+});
+const statusFrom = async (forwarded: string, id: OperationId = 'listDomains', request: TestRequest = {}) =>
+  (await behindProxies().call(id, from(forwarded, request))).status;
 
 let accounts = 0;
 const expert = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
-function registration(more: object = {}): Sent {
+function registration(more: object = {}): TestRequest {
   accounts += 1;
   return { body: { name: 'Nour Haddad', email: `registered-${accounts}@example.org`, password, ...more } };
 }
