@@ -80,10 +80,10 @@ test(`killed ${rounds} times during writes: all acknowledged writes are stored o
     });
     expect(await running.ended).toBeNull();
     const broken = await look(async (db) => {
-      const found = await brokenGuarantees(db, ledger);
+      const violations = await brokenGuarantees(db, ledger);
       // Rate limits must not carry over from the previous round.
       await db.deleteFrom('rate_limits').execute();
-      return found;
+      return violations;
     });
     expect(broken, `after kill ${round + 1}`).toEqual([]);
   }

@@ -23,7 +23,7 @@ export async function inconsistencies(db: Db): Promise<string[]> {
 export async function lostWrites(db: Db, { accounts, courses, enrollments }: Ledger): Promise<string[]> {
   const ids = async (table: 'users' | 'courses') =>
     new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
-  const [users, known] = [await ids('users'), await ids('courses')];
+  const [users, courseIds] = [await ids('users'), await ids('courses')];
   const rows = await db.selectFrom('enrollments').select(['user_id', 'course_id']).execute();
   const pairs = rows.map(({ user_id, course_id }) => `${user_id} ${course_id}`);
   const enrolled = new Set(pairs);
@@ -31,7 +31,7 @@ export async function lostWrites(db: Db, { accounts, courses, enrollments }: Led
     ...accounts
       .filter(({ id }) => !users.has(id))
       .map(({ email }) => `${email} was registered and is not there`),
-    ...[...courses].filter((id) => !known.has(id)).map((id) => `Course ${id} was made and is not there`),
+    ...[...courses].filter((id) => !courseIds.has(id)).map((id) => `Course ${id} was made and is not there`),
     ...[...enrollments.keys()].filter((key) => !enrolled.has(key)).map((key) => `${key} enrolled and is not`),
     ...(pairs.length === enrolled.size ? [] : ['Someone is enrolled twice']),
   ];
@@ -44,10 +44,10 @@ async function wrongProgress(db: Db, { enrollments }: Ledger): Promise<string[]>
     .select(['user_id', 'course_id', sql<number>`cardinality(completed_lessons)`.as('completed')])
     .execute();
   return rows.flatMap(({ user_id, course_id, completed }) => {
-    const known = enrollments.get(`${user_id} ${course_id}`);
-    if (!known) return [];
-    const { completed: acknowledged, isTicking } = known;
-    Object.assign(known, { completed, isTicking: false });
+    const enrollment = enrollments.get(`${user_id} ${course_id}`);
+    if (!enrollment) return [];
+    const { completed: acknowledged, isTicking } = enrollment;
+    Object.assign(enrollment, { completed, isTicking: false });
     return completed === acknowledged || (isTicking && completed === acknowledged + 1)
       ? []
       : [`${user_id} ticked off ${acknowledged} sessions of ${course_id}, and ${completed} are`];

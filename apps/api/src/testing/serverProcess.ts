@@ -44,8 +44,8 @@ export function startServer(
   const ended = Promise.withResolvers<number | null>();
   child.stdout.on('data', (chunk) => {
     output.out += String(chunk);
-    const found = /(?:The API is|Lyceum is open) at (http:\/\/[\d.:]+)/.exec(output.out)?.[1];
-    if (found) address.resolve(found);
+    const url = /(?:The API is|Lyceum is open) at (http:\/\/[\d.:]+)/.exec(output.out)?.[1];
+    if (url) address.resolve(url);
   });
   child.stderr.on('data', (chunk) => {
     output.err += String(chunk);

@@ -26,12 +26,12 @@ test('adds a course once, however often it is called', async () => {
 
 test('rejects an unknown course and a draft, also its own', async () => {
   const { token } = await api().user();
-  for (const sent of [
+  for (const request of [
     { id: 'nowhere', token },
     { id: 'draft', token },
     { id: 'draft', token: instructor.token },
   ]) {
-    expect(await add(sent.token, sent.id)).toMatchObject({
+    expect(await add(request.token, request.id)).toMatchObject({
       status: 404,
       body: { code: 'course_not_found', message: 'Course not found' },
     });

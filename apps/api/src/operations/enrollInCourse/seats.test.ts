@@ -134,9 +134,9 @@ test('lists and searches show the free seats, and only of courses with a limit',
     api().expect(200, 'listCourses', { query: { ids: `${params.id},knots` } }),
   ]);
   for (const { results } of lists) {
-    const shown = results.find(({ id }) => id === params.id);
-    expect(shown).toMatchObject({ availableSeats: 1 });
-    expect(shown).not.toHaveProperty('seats');
+    const course = results.find(({ id }) => id === params.id);
+    expect(course).toMatchObject({ availableSeats: 1 });
+    expect(course).not.toHaveProperty('seats');
     expect(results.find(({ id }) => id === 'knots')).not.toHaveProperty('availableSeats');
   }
 });
@@ -151,29 +151,29 @@ test('the filters follow each enrollment and departure, and the words of the sea
     `.execute(api().context.db);
     return rows[0];
   };
-  const isFound = async () => {
+  const isListed = async () => {
     const query = { seats: 'available', limit: 100 };
     const lists = await Promise.all([
       api().expect(200, 'listCategoryCourses', { params: { id: 'crafts' }, query }),
       api().expect(200, 'search', { query }),
     ]);
-    const found = lists.map(({ results }) => results.some(({ id }) => id === params.id));
-    expect(found[0]).toBe(found[1]);
-    return found[0];
+    const isInLists = lists.map(({ results }) => results.some(({ id }) => id === params.id));
+    expect(isInLists[0]).toBe(isInLists[1]);
+    return isInLists[0];
   };
   const [learner] = (await learners(1)) as [SignedInUser];
   const before = await indexed();
   expect(before).toMatchObject({ words: expect.stringContaining('/category/crafts'), is_full: false });
-  expect(await isFound()).toBe(true);
+  expect(await isListed()).toBe(true);
   await enroll(learner);
-  expect(await isFound()).toBe(false);
+  expect(await isListed()).toBe(false);
   expect(await indexed()).toEqual({ ...before, is_full: true });
   const change = { params, token: instructor.token };
   await api().expect(200, 'updateCourse', { ...change, body: { seats: 2 } });
-  expect(await isFound()).toBe(true);
+  expect(await isListed()).toBe(true);
   await api().expect(200, 'updateCourse', { ...change, body: { seats: 1 } });
-  expect(await isFound()).toBe(false);
+  expect(await isListed()).toBe(false);
   await leave(learner);
-  expect(await isFound()).toBe(true);
+  expect(await isListed()).toBe(true);
   expect(await indexed()).toEqual(before);
 });

@@ -36,7 +36,7 @@ async function courseWith(count: number) {
     await api().expect(200, 'enrollInCourse', { params, token: learner.token });
     learners.push(learner);
   }
-  return { params, learners, sent: { params, token: instructor.token } };
+  return { params, learners, request: { params, token: instructor.token } };
 }
 
 const queueAll = async (context: Context = api().context) => {
@@ -44,7 +44,7 @@ const queueAll = async (context: Context = api().context) => {
 };
 const subjectsTo = async ({ user }: SignedInUser) =>
   (await mailsTo(api(), user.email)).map(({ subject }) => subject);
-const list = (sent: object) => api().expect(200, 'listCourseMessages', sent);
+const list = (request: object) => api().expect(200, 'listCourseMessages', request);
 
 async function unsubscribeTokenOf({ user }: SignedInUser) {
   const [mail] = await mailsTo(api(), user.email);
@@ -53,29 +53,29 @@ async function unsubscribeTokenOf({ user }: SignedInUser) {
 }
 
 test('mails all learners once, and counts them', { tags: ['2.346'] }, async () => {
-  const { learners, sent } = await courseWith(3);
+  const { learners, request } = await courseWith(3);
   const body = message();
-  expect((await list(sent)).recipients).toBe(3);
-  const response = await api().expect(200, 'sendCourseMessage', { ...sent, body });
+  expect((await list(request)).recipients).toBe(3);
+  const response = await api().expect(200, 'sendCourseMessage', { ...request, body });
   expect(response).toMatchObject({ ...body, recipientCount: 0, isQueued: false });
-  await api().expect(200, 'sendCourseMessage', { ...sent, body });
+  await api().expect(200, 'sendCourseMessage', { ...request, body });
   await queueAll();
   await queueAll();
   for (const learner of learners) expect(await subjectsTo(learner)).toEqual([body.subject]);
-  expect(await list(sent)).toMatchObject({
+  expect(await list(request)).toMatchObject({
     results: [{ ...body, recipientCount: 3, isQueued: true }],
     totalResults: 1,
     recipients: 3,
   });
-  const again = await api().expect(200, 'sendCourseMessage', { ...sent, body });
+  const again = await api().expect(200, 'sendCourseMessage', { ...request, body });
   expect(again.recipientCount).toBe(3);
 });
 
 test('a mail shows the text as it was typed, without markup, and no address of the instructor', {
   tags: ['2.346'],
 }, async () => {
-  const { learners, sent } = await courseWith(1);
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  const { learners, request } = await courseWith(1);
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
   await queueAll();
   const [mail] = await mailsTo(api(), learners[0]?.user.email ?? '');
   expect(mail?.body_text).toContain(text);
@@ -87,10 +87,10 @@ test('a mail shows the text as it was typed, without markup, and no address of t
 test('goes only to verified addresses, and to those who were enrolled when it was sent', {
   tags: ['2.346'],
 }, async () => {
-  const { learners, params, sent } = await courseWith(1);
+  const { learners, params, request } = await courseWith(1);
   const unverified = await api().user({ is_email_verified: false });
   await api().expect(200, 'enrollInCourse', { params, token: unverified.token });
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
   api().passTime(1000);
   const late = await api().user({ is_email_verified: true });
   await api().expect(200, 'enrollInCourse', { params, token: late.token });
@@ -103,7 +103,7 @@ test('goes only to verified addresses, and to those who were enrolled when it wa
 });
 
 test('a crash between batches neither loses nor repeats a mail', { tags: ['10.188'] }, async () => {
-  const { params, sent } = await courseWith(0);
+  const { params, request } = await courseWith(0);
   const { context } = api();
   const time = context.now();
   const count = 2 * messageBatch + 5;
@@ -130,9 +130,9 @@ test('a crash between batches neither loses nor repeats a mail', { tags: ['10.18
       })) as never,
     )
     .execute();
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
   await queueBatch(context);
-  expect((await list(sent)).results[0]).toMatchObject({
+  expect((await list(request)).results[0]).toMatchObject({
     recipientCount: messageBatch,
     isQueued: false,
   });
@@ -145,7 +145,7 @@ test('a crash between batches neither loses nor repeats a mail', { tags: ['10.18
   await expect(queueBatch(failing)).rejects.toThrow('Killed');
   // Several processes at once.
   await Promise.all([queueAll(), queueAll(), queueAll()]);
-  expect((await list(sent)).results[0]).toMatchObject({ recipientCount: count, isQueued: true });
+  expect((await list(request)).results[0]).toMatchObject({ recipientCount: count, isQueued: true });
   const mails = await context.db
     .selectFrom('outbox')
     .select('recipient')
@@ -158,29 +158,29 @@ test('a crash between batches neither loses nor repeats a mail', { tags: ['10.18
 test('only one batch waits in the outbox, so that other mails overtake the rest', {
   tags: ['10.188'],
 }, async () => {
-  const { sent } = await courseWith(2);
+  const { request } = await courseWith(2);
   const { context } = api();
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Lyceum <no-reply@lyceum.example>' };
   const delivering = { ...context, settings: { ...context.settings, mail } };
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('First') });
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('Second') });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message('First') });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message('Second') });
   expect(await queueBatch(delivering)).toBe(true);
   expect(await queueBatch(delivering)).toBe(false);
   await deliverDue(delivering, async () => {});
   expect(await queueBatch(delivering)).toBe(true);
   await deliverDue(delivering, async () => {});
-  expect((await list(sent)).results.map(({ recipientCount }) => recipientCount)).toEqual([2, 2]);
+  expect((await list(request)).results.map(({ recipientCount }) => recipientCount)).toEqual([2, 2]);
 });
 
 test('a learner unsubscribes from a course, from all, and subscribes again', {
   tags: ['2.347'],
 }, async () => {
-  const { learners, sent } = await courseWith(1);
+  const { learners, request } = await courseWith(1);
   const other = await courseWith(0);
   const [learner] = learners;
   if (!learner) throw new Error('No learner');
   await api().expect(200, 'enrollInCourse', { params: other.params, token: learner.token });
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('One') });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message('One') });
   await queueAll();
   const { path, token } = await unsubscribeTokenOf(learner);
   expect(path).toBe('/unsubscribe');
@@ -193,15 +193,15 @@ test('a learner unsubscribes from a course, from all, and subscribes again', {
   expect(await read()).toBe('all');
   await set('others');
   await set('others');
-  expect((await list(sent)).recipients).toBe(0);
-  expect(await api().expect(422, 'sendCourseMessage', { ...sent, body: message('Two') })).toMatchObject({
+  expect((await list(request)).recipients).toBe(0);
+  expect(await api().expect(422, 'sendCourseMessage', { ...request, body: message('Two') })).toMatchObject({
     code: 'no_recipients',
   });
-  expect((await list(other.sent)).recipients).toBe(1);
+  expect((await list(other.request)).recipients).toBe(1);
   await set('none');
-  expect((await list(other.sent)).recipients).toBe(0);
+  expect((await list(other.request)).recipients).toBe(0);
   await set('all');
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('Three') });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message('Three') });
   await queueAll();
   expect(await subjectsTo(learner)).toEqual(['Three', 'One']);
 });
@@ -209,10 +209,10 @@ test('a learner unsubscribes from a course, from all, and subscribes again', {
 test('a mail program unsubscribes with one click, and a visit of the link does not', {
   tags: ['2.347'],
 }, async () => {
-  const { learners, sent } = await courseWith(1);
+  const { learners, request } = await courseWith(1);
   const [learner] = learners;
   if (!learner) throw new Error('No learner');
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
   await queueAll();
   const { token, mail } = await unsubscribeTokenOf(learner);
   const url = new URL(mail?.unsubscribe_url ?? 'none:');
@@ -240,10 +240,10 @@ test('a mail program unsubscribes with one click, and a visit of the link does n
 });
 
 test('an unknown or old link is a 422', { tags: ['2.347'] }, async () => {
-  const { learners, sent } = await courseWith(1);
+  const { learners, request } = await courseWith(1);
   const [learner] = learners;
   if (!learner) throw new Error('No learner');
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
   await queueAll();
   const { token } = await unsubscribeTokenOf(learner);
   const { db } = api().context;
@@ -267,15 +267,15 @@ test('carries the headers for one click, and a subject cannot inject others', {
 }, async () => {
   const server = await startMailServer();
   onTestFinished(() => server.close());
-  const { learners, sent } = await courseWith(1);
+  const { learners, request } = await courseWith(1);
   const { context } = api();
   const mail = { smtpUrl: server.url, from: 'Lyceum <no-reply@lyceum.example>' };
   const delivering = { ...context, settings: { ...context.settings, mail } };
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message('دورة: the notes') });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message('دورة: the notes') });
   await queueAll(delivering);
   await deliverDue(delivering, smtpSender(delivering));
-  const taken = server.taken.find(({ to }) => to === learners[0]?.user.email);
-  const { headers, subject, replyTo, from } = await PostalMime.parse(taken?.text ?? '');
+  const firstMail = server.mails.find(({ to }) => to === learners[0]?.user.email);
+  const { headers, subject, replyTo, from } = await PostalMime.parse(firstMail?.text ?? '');
   const header = (key: string) => headers.find((one) => one.key === key)?.value;
   expect({ subject, replyTo, from: from?.address }).toEqual({
     subject: 'دورة: the notes',
@@ -285,18 +285,18 @@ test('carries the headers for one click, and a subject cannot inject others', {
   expect(header('list-unsubscribe')).toMatch(/^<https?:\/\/.*\/unsubscribe\/one-click\?token=[\w-]{43}>$/);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   for (const wrong of ['a\r\nBcc: eve@evil.example', 'a\u202egnp', 'a\0b', 'a\u0085', ' ', 'x'.repeat(151)])
-    await api().expectStatus(400, 'sendCourseMessage', { ...sent, body: message(wrong) });
+    await api().expectStatus(400, 'sendCourseMessage', { ...request, body: message(wrong) });
   for (const wrong of [{ text: ' ' }, { text: 'x'.repeat(5001) }, { id: 'nothing' }, { id: '\ud83d' }])
-    await api().expectStatus(400, 'sendCourseMessage', { ...sent, body: { ...message(), ...wrong } });
+    await api().expectStatus(400, 'sendCourseMessage', { ...request, body: { ...message(), ...wrong } });
 });
 
 test(`at most ${messagesPerDay} messages of a course in a day, also at once`, {
   tags: ['2.346'],
 }, async () => {
-  const { sent } = await courseWith(1);
+  const { request } = await courseWith(1);
   const responses = await Promise.all(
     Array.from({ length: messagesPerDay + 2 }, () =>
-      api().call('sendCourseMessage', { ...sent, body: message() }),
+      api().call('sendCourseMessage', { ...request, body: message() }),
     ),
   );
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(messagesPerDay);
@@ -309,19 +309,19 @@ test(`at most ${messagesPerDay} messages of a course in a day, also at once`, {
   await api()
     .context.db.updateTable('course_messages')
     .set({ created_at: dayBefore })
-    .where('course_id', '=', sent.params.id)
+    .where('course_id', '=', request.params.id)
     .execute();
-  await api().expect(200, 'sendCourseMessage', { ...sent, body: message() });
+  await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
 });
 
 test('is not for others', async () => {
   const { params } = await courseWith(1);
   const { token } = await api().instructor();
-  const sent = { params, token };
-  expect(await api().expect(403, 'sendCourseMessage', { ...sent, body: message() })).toMatchObject({
+  const request = { params, token };
+  expect(await api().expect(403, 'sendCourseMessage', { ...request, body: message() })).toMatchObject({
     code: 'not_your_course',
   });
-  await api().expect(403, 'listCourseMessages', sent);
+  await api().expect(403, 'listCourseMessages', request);
   for (const call of ['sendCourseMessage', 'listCourseMessages'] as const)
     await api().expectStatus(404, call, {
       params: { id: 'nowhere' },

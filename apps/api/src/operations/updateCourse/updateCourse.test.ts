@@ -280,8 +280,8 @@ test('a course with the id of a deleted one has other revisions', { tags: ['10.2
 });
 
 test('rejects an If-Match that is no revision in quotation marks', { tags: ['10.24'] }, async () => {
-  const sent = { params, token: instructor.token, body: { price: 1 }, headers: { 'if-match': 'a.1' } };
-  expect(await api().expect(400, 'updateCourse', sent)).toMatchObject({
+  const request = { params, token: instructor.token, body: { price: 1 }, headers: { 'if-match': 'a.1' } };
+  expect(await api().expect(400, 'updateCourse', request)).toMatchObject({
     details: [{ field: 'header.if-match' }],
   });
 });

@@ -56,9 +56,9 @@ async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
   const stored = await readIfThere(file);
   if (stored === null) {
-    const made = randomBytes(48).toString('base64');
-    await writeDurably(file, made);
-    return made;
+    const newSecret = randomBytes(48).toString('base64');
+    await writeDurably(file, newSecret);
+    return newSecret;
   }
   const secret = stored.trim();
   if (secret.length >= shortestSecret) return secret;
