@@ -6,8 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { logging } from '../platform/http/logging.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type SignedInUser, startApi, testApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 import { onPostgres } from '../testing/google.ts';
 import { calendarSessionsMaximum } from './timedLessons.ts';
 

@@ -7,8 +7,7 @@ import { insertRows } from '../platform/database/insertRows.ts';
 import { deliverDue } from '../platform/mail/delivery.ts';
 import type { Send } from '../platform/mail/smtp.ts';
 import { testApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 import { queueBatch } from './queue.ts';
 
 const api = testApi();

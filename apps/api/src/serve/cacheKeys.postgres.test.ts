@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../platform/settings/settings.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../testing/catalog.ts';
 import { budgets } from './responseCache.ts';
 
 let api: TestApi;

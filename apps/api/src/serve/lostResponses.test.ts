@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../platform/contract/types.ts';
 import { type SignedInUser, type TestRequest, testApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInUser;

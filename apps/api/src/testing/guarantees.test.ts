@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../platform/database/open.ts';
 import { type SignedInUser, testApi } from './api.ts';
-import { addCatalogFixture } from './catalogFixture.ts';
+import { addCatalogFixture } from './catalog.ts';
 import { brokenGuarantees } from './guarantees.ts';
 import { password } from './users.ts';
 import { Ledger } from './writers.ts';

@@ -1,8 +1,7 @@
 import { limits, rate } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi({ rates: { ...rate, favorite: { max: 260, perMs: 60_000 } } });
 let instructor: SignedInUser;

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/base/ids.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { startApi, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 import { mailedToken } from '../../testing/users.ts';
 
 const api = testApi();

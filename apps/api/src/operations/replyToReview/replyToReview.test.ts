@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
-import { addReview } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addReview } from '../../testing/catalog.ts';
 import { mailsTo } from '../../testing/users.ts';
 
 const api = testApi();

@@ -3,8 +3,7 @@ import { reportTextMaximum } from '@lyceum/rules/review';
 import { beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
-import { addReview } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addReview } from '../../testing/catalog.ts';
 
 const api = testApi();
 const body = { subject: 'review', reason: 'spam', details: '' } as const;

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/base/ids.ts';
 import { courseDraftsMaximum } from '../../teaching/drafts.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInUser;

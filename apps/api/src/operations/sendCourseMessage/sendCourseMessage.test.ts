@@ -8,8 +8,7 @@ import type { Context } from '../../platform/context/context.ts';
 import { deliverDue } from '../../platform/mail/delivery.ts';
 import { smtpSender } from '../../platform/mail/smtp.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { mailsTo } from '../../testing/users.ts';
 

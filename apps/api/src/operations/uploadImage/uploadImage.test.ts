@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 import { drawn, hostileImages } from '../../testing/hostileImages.ts';
 import { sweepUploads, unusedUploadRetentionMs } from '../../uploads/sweep.ts';
 import { uploadBytesPerUser } from '../../uploads/uploads.ts';

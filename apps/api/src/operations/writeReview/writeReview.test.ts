@@ -2,8 +2,7 @@ import { rate, reviewProgressMinimum } from '@lyceum/rules';
 import { reviewTextMaximum } from '@lyceum/rules/review';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 import { mailedToken, password } from '../../testing/users.ts';
 
 const api = testApi();

@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 import { valuesAtMost } from './fieldErrors.ts';
 import type { OperationId } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 import { contentsOf } from '../../testing/contents.ts';
 import { type Forger, forgeries, forgerOf } from '../../testing/forgedTokens.ts';
 import { createUserOfKind, type UserKind } from '../../testing/userKinds.ts';

@@ -4,8 +4,7 @@ import { type Operation, readContract } from '../../platform/contract/document.t
 import type { OperationId } from '../../platform/contract/types.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import type { SignedInUser, TestRequest } from '../../testing/api.ts';
-import { addExpertise } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addExpertise } from '../../testing/catalog.ts';
 import { contentsOf } from '../../testing/contents.ts';
 import { testWithGoogle } from '../../testing/google.ts';
 import { createUserOfKind, problemFor, type UserKind, userFields } from '../../testing/userKinds.ts';
