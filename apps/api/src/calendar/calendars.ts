@@ -62,7 +62,7 @@ export async function renew(context: Context, user: UserRow, language: Language)
   return toCalendar(context, calendar, language);
 }
 
-/** Ends the address of a user, if there is one. */
+/** Revokes the address of a user, if there is one. */
 export async function turnOff({ db }: Context, user: UserRow): Promise<void> {
   await db.deleteFrom('calendars').where('user_id', '=', user.id).execute();
 }

@@ -215,7 +215,7 @@ describe('the calendar', () => {
 });
 
 describe('an address', () => {
-  test('that nobody has is not found, whatever it looks like', { tags: ['10.195'] }, async () => {
+  test('that was never issued is a 404, whatever its form', { tags: ['10.195'] }, async () => {
     const { path } = await subscribed([]);
     const secret = /calendar\/(.+)\.ics/.exec(path)?.[1] ?? '';
     expect(Buffer.from(secret, 'base64url').length).toBe(32);

@@ -113,7 +113,7 @@ export async function mergeFavorites(
 const lockFavorites = (trx: Db, { id }: UserRow) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`favorites:${id}`}, 0))`.execute(trx);
 
-/** How many favorites may be added. Where places are missing, unpublished courses lose theirs. */
+/** How many favorites may be added. If there are too few places, favorites of unpublished courses are removed. */
 async function freePlaces(trx: Db, user: UserRow, required: number): Promise<number> {
   const count = async () => {
     const all = trx.selectFrom('favorites').where('user_id', '=', user.id);

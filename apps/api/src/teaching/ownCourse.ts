@@ -74,5 +74,5 @@ export async function currentOf(
 export async function courseFor(db: Db, id: string, instructor: UserRow): Promise<Course> {
   const course = await findCourse(db, id, instructor);
   if (course) return course;
-  throw new Error(`Course ${id} was there a moment ago and is gone`);
+  throw new Error(`Course ${id} existed a moment ago and no longer does`);
 }

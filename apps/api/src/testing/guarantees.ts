@@ -30,9 +30,11 @@ export async function lostWrites(db: Db, { accounts, courses, enrollments }: Led
   return [
     ...accounts
       .filter(({ id }) => !users.has(id))
-      .map(({ email }) => `${email} was registered and is not there`),
-    ...[...courses].filter((id) => !courseIds.has(id)).map((id) => `Course ${id} was made and is not there`),
-    ...[...enrollments.keys()].filter((key) => !enrolled.has(key)).map((key) => `${key} enrolled and is not`),
+      .map(({ email }) => `${email} was registered and is missing`),
+    ...[...courses].filter((id) => !courseIds.has(id)).map((id) => `Course ${id} was created and is missing`),
+    ...[...enrollments.keys()]
+      .filter((key) => !enrolled.has(key))
+      .map((key) => `${key} enrolled, and the enrollment is missing`),
     ...(pairs.length === enrolled.size ? [] : ['Someone is enrolled twice']),
   ];
 }
@@ -63,7 +65,7 @@ async function partialRegistrations(db: Db): Promise<string[]> {
       or not exists (select from outbox where recipient = users.email))
     union all
     select recipient from outbox where not exists (select from users where email = recipient)`.execute(db);
-  return rows.map(({ email }) => `The registration of ${email} is there in part`);
+  return rows.map(({ email }) => `The registration of ${email} is incomplete`);
 }
 
 async function wrongCounts(db: Db): Promise<string[]> {
@@ -77,5 +79,5 @@ async function wrongCounts(db: Db): Promise<string[]> {
     union all
     select id from domains where categories <>
       (select count(*)::integer from categories where domain_id = domains.id)`.execute(db);
-  return rows.map(({ id }) => `What is counted at ${id} is wrong`);
+  return rows.map(({ id }) => `The counts of ${id} are wrong`);
 }

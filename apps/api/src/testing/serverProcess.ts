@@ -53,7 +53,7 @@ export function startServer(
   // Unlike `exit`, `close` is emitted after the last output.
   child.on('close', (code) => {
     ended.resolve(code);
-    address.reject(new Error(`It ended with ${code}: ${output.err}`));
+    address.reject(new Error(`The server exited with ${code}: ${output.err}`));
   });
   address.promise.catch(() => {});
   const end = (signal: NodeJS.Signals) => {

@@ -23,7 +23,7 @@ test('adds a course once, however often it is called', async () => {
   expect(await favorites(token)).toEqual(['knots']);
 });
 
-test('rejects an unknown course and a draft, also its own', async () => {
+test('rejects an unknown course and a draft, even one’s own', async () => {
   const { token } = await api().user();
   for (const request of [
     { id: 'nowhere', token },

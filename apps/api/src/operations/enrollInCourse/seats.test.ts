@@ -63,7 +63,9 @@ test.each([
   },
 );
 
-test('a seat that is left and taken at once never has two learners', { tags: ['2.418'] }, async () => {
+test('a seat that is freed and taken at the same time never has two learners', {
+  tags: ['2.418'],
+}, async () => {
   await add({ seats: 2 });
   const everyone = await learners(6);
   for (let round = 0; round < 8; round++) {
@@ -77,7 +79,7 @@ test('a seat that is left and taken at once never has two learners', { tags: ['2
   }
 });
 
-test('with fewer seats than learners, nobody loses a place and nobody else gets one', {
+test('with fewer seats than learners, nobody loses a seat and nobody else gets one', {
   tags: ['2.417'],
 }, async () => {
   await add({ seats: null });
@@ -113,7 +115,7 @@ test('a seat that is removed while learners enroll is not given away', { tags: [
   expect(enrolled).toBe(Math.max(before.enrolled, 1));
 });
 
-test('a full draft is unknown, as any draft', { tags: ['2.418'] }, async () => {
+test('a full draft is a 404, like any draft', { tags: ['2.418'] }, async () => {
   await add({ seats: 1, status: 'draft' });
   await api().context.db.updateTable('courses').set({ enrolled: 1 }).where('id', '=', params.id).execute();
   const [learner] = (await learners(1)) as [SignedInUser];

@@ -142,7 +142,7 @@ test('hides and restores a reply, not its review', { tags: ['2.328'] }, async ()
   expect(await subjects()).toEqual([]);
 });
 
-test('restores a review that its author was mailed about, and mails that too', {
+test('mails the author about a restored review if the hiding was mailed', {
   tags: ['2.328'],
 }, async () => {
   const { author, params, review } = await reported();

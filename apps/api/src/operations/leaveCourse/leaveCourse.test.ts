@@ -42,7 +42,7 @@ test('ends the enrollment, on the course page, the dashboard and in the counts',
   await api().expect(404, 'updateProgress', { ...request, body: { completedSessions: [1] } });
 });
 
-test('ended enrollments do not count in the statistics, whose revenue keeps the prices of the others', {
+test('ended enrollments do not count in the statistics, and the others keep their prices in the revenue', {
   tags: ['1.6', '2.164'],
 }, async () => {
   const owner = await api().instructor();
@@ -60,7 +60,7 @@ test('ended enrollments do not count in the statistics, whose revenue keeps the 
   expect(await figures()).toMatchObject({ totalEnrollments: 2, revenue: 40 });
   await api().expect(204, 'leaveCourse', first.request);
   expect(await figures()).toMatchObject({ totalEnrollments: 1, revenue: 30 });
-  // Back at the price of that moment.
+  // A new enrollment has the current price.
   await api().expect(200, 'enrollInCourse', first.request);
   expect(await figures()).toMatchObject({ totalEnrollments: 2, revenue: 60 });
 });
@@ -82,7 +82,7 @@ async function leftAgo({ user }: SignedInUser, ms: number) {
 
 const leftRows = () => api().context.db.selectFrom('left_courses').select('user_id').execute();
 
-test('an enrollment within 30 days restores the progress, as a new enrollment', {
+test('enrolling again within 30 days creates a new enrollment with the old progress', {
   tags: ['2.164', '7.5'],
 }, async () => {
   const learner = await learnerOf('knots', [1, 3]);

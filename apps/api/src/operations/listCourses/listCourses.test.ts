@@ -24,7 +24,7 @@ test('is empty without ids', async () => {
   expect(await api().expect(200, 'listCourses', {})).toEqual({ results: [] });
 });
 
-test('rejects more ids than a page has, and empty ones', async () => {
+test('rejects more ids than a page holds, and empty ids', async () => {
   const many = Array.from({ length: limits.coursesById + 1 }, (_, number) => `c${number}`);
   for (const ids of [many.join(','), 'a,,b', ',', 'x'.repeat(101)])
     await api().expect(400, 'listCourses', { query: { ids } });

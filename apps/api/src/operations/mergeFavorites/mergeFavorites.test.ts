@@ -43,7 +43,7 @@ test('concurrent calls of two tabs add each course once', async () => {
   expect(await api().expect(200, 'listFavorites', { token })).toEqual({ ids: ['c1', 'knots', 'c2'] });
 });
 
-test('rejects more courses than a device keeps, and a course twice', async () => {
+test('rejects more courses than a device stores, and duplicate courses', async () => {
   const { token } = await api().user();
   const many = Array.from({ length: limits.favoritesPerDevice + 1 }, (_, number) => `c${number}`);
   for (const ids of [many, ['c1', 'c1']]) await api().expect(400, 'mergeFavorites', { token, body: { ids } });

@@ -106,7 +106,7 @@ test.each(["'", '\\', '%', '\u0301'])('%j is no query', { tags: ['2.333', '10.18
   expect(await idsOf(q)).toHaveLength(5);
 });
 
-test('finds what changes at once', { tags: ['10.181'] }, async () => {
+test('finds changes at once', { tags: ['10.181'] }, async () => {
   const { db } = api().context;
   await api().expect(200, 'publishCourse', { params: { id: 'draft' }, token });
   expect(await idsOf('knots')).toContain('draft');

@@ -205,7 +205,7 @@ test('a learner unsubscribes from a course, from all, and subscribes again', {
   expect(await subjectsTo(learner)).toEqual(['Three', 'One']);
 });
 
-test('a mail program unsubscribes with one click, and a visit of the link does not', {
+test('a mail program unsubscribes with one click, but opening the link does not', {
   tags: ['2.347'],
 }, async () => {
   const { learners, request } = await courseWith(1);
@@ -313,7 +313,7 @@ test(`at most ${messagesPerDay} messages of a course in a day, also at once`, {
   await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
 });
 
-test('is not for others', async () => {
+test('rejects everyone but the instructor of the course', async () => {
   const { params } = await courseWith(1);
   const { token } = await api().instructor();
   const request = { params, token };

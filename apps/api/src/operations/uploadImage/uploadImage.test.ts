@@ -95,7 +95,7 @@ describe('an image', () => {
     await uploaded(await drawn(10, 10).webp().toBuffer(), 'image/jpeg; charset=binary');
   });
 
-  test('belongs to a course, and only of its owner', { tags: ['10.168'] }, async () => {
+  test('can be used only in courses of its owner', { tags: ['10.168'] }, async () => {
     const promotionalImage = await uploaded(await drawn(10, 10).png().toBuffer());
     const body = { name: { en: 'Felt' }, category: 'crafts', promotionalImage };
     expect(await api().expect(201, 'createCourse', { token: instructor.token, body })).toMatchObject({

@@ -82,7 +82,7 @@ test('rates the course, with or without a text, and can be changed', {
 describe('a first review', () => {
   const refused = (input: object) => api().call('writeReview', { ...input, body: { stars: 5, text: '' } });
 
-  test(`takes a progress of ${reviewProgressMinimum} %`, { tags: ['2.320'] }, async () => {
+  test(`requires a progress of ${reviewProgressMinimum} %`, { tags: ['2.320'] }, async () => {
     const { input } = await learnerWith(1);
     expect(await api().expect(200, 'getMyReview', input)).toEqual({
       eligibility: 'too_little_progress',
@@ -95,7 +95,7 @@ describe('a first review', () => {
     await write(input, 5);
   });
 
-  test('takes an enrollment', { tags: ['2.320'] }, async () => {
+  test('requires an enrollment', { tags: ['2.320'] }, async () => {
     const input = { params, token: (await api().user()).token };
     expect(await api().expect(200, 'getMyReview', input)).toMatchObject({ eligibility: 'not_enrolled' });
     expect(await refused(input)).toMatchObject({ status: 422, body: { code: 'not_enrolled' } });
@@ -109,7 +109,7 @@ describe('a first review', () => {
     expect(await refused(input)).toMatchObject({ status: 403, body: { code: 'own_course' } });
   });
 
-  test('takes a course that the user can see', async () => {
+  test('requires a course that the user can see', async () => {
     const owned = { category_id: 'crafts', instructor_id: instructor.user.id };
     await addCourse(api(), { id: 'secret', ...owned, status: 'draft' });
     const { token } = await api().user();
@@ -214,7 +214,7 @@ describe('a review of an unverified account', () => {
   });
 });
 
-test('goes with its author’s account, and with its course', { tags: ['2.322'] }, async () => {
+test('is deleted with its author’s account and with its course', { tags: ['2.322'] }, async () => {
   const { db } = api().context;
   await addCourse(api(), { id: 'splices', category_id: 'crafts', instructor_id: instructor.user.id });
   const learners = await Promise.all([verifiedUser(), verifiedUser()]);

@@ -210,7 +210,7 @@ function resolve<T>(document: ContractDocument, item: T | Reference): T {
   if (!isReference(item)) return item;
   const [, kind = '', name = ''] = /#\/components\/(\w+)\/(\w+)$/.exec(item.$ref) ?? [];
   const target = document.components[kind]?.[name];
-  if (target === undefined) throw new Error(`openapi.yaml refers to ${item.$ref}, which is not there`);
+  if (target === undefined) throw new Error(`openapi.yaml refers to ${item.$ref}, which does not exist`);
   return resolve(document, target as T | Reference);
 }
 

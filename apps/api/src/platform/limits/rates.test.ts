@@ -122,7 +122,9 @@ test('a port beside an address does not count', { tags: ['2.472'] }, async () =>
   expect(await statusFrom('2001:db8:9::1')).toBe(429);
 });
 
-test('what is no address counts as the proxy that reports it', { tags: ['2.472'] }, async () => {
+test('a client that a proxy reports without an address counts as the proxy', {
+  tags: ['2.472'],
+}, async () => {
   const claims = ['unknown', '203.0.113.300', '1', '"203.0.113.9"', 'fe80::1%eth0'];
   for (const claim of claims) expect(await statusFrom(`${claim}, 10.2.2.2`), claim).toBe(200);
   expect(await statusFrom('203.0.113.9:port, 10.2.2.2:8080')).toBe(429);

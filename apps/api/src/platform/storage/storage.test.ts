@@ -71,7 +71,7 @@ test('a key cannot lead out of the directory', async () => {
   }
 });
 
-test('a full disk keeps nothing of an object', { tags: ['2.460'] }, async () => {
+test('a full disk leaves no part of an object', { tags: ['2.460'] }, async () => {
   const directory = join(folder, 'full');
   await mkdir(join(directory, 'files'), { recursive: true });
   // Linux: a device without any space.

@@ -64,7 +64,7 @@ async function storedSecret(dataDir: string): Promise<string> {
   if (secret.length >= shortestSecret) return secret;
   throw new StartupError(
     `${file} has ${secret.length} characters, as after a power cut: sessions signed with it can be guessed. ` +
-      'Delete the file: a new secret is made at the next start, and everybody signs in again.',
+      'Delete the file: the next start generates a new secret, and everyone has to sign in again.',
   );
 }
 

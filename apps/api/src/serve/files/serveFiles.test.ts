@@ -280,7 +280,7 @@ describe('a course', () => {
   });
 });
 
-test('a file that the storage does not send is a 503, for people a page that leads to the course', {
+test('a file that the storage does not send is a 503, as a page with a link to the course for people', {
   tags: ['2.460'],
 }, async () => {
   await save([lessonWith({ file: await upload() })]);
