@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Term } from './terms.ts';
 
-/** The values by which a query decides how well names match. */
+/** Patterns that decide how well names match a query. */
 export interface NamePatterns {
   /** The whole query, as one line of `names`. */
   exact: string;
@@ -11,6 +11,7 @@ export interface NamePatterns {
   anywhere: string[];
 }
 
+/** The patterns for the words of a query. */
 export function namePatternsOf(terms: readonly Term[]): NamePatterns {
   const words = terms.map(({ word }) => word);
   return {

@@ -71,6 +71,7 @@ export async function currentOf(
   return { course, sessions: withAddresses(context, lessons, { courseId, userId: instructor.id }) };
 }
 
+/** A course as its instructor sees it after a change. @throws if it does not exist */
 export async function courseFor(db: Db, id: string, instructor: UserRow): Promise<Course> {
   const course = await findCourse(db, id, instructor);
   if (course) return course;
