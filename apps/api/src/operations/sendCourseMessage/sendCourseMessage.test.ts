@@ -3,7 +3,6 @@ import PostalMime from 'postal-mime';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { messagesPerDay } from '../../messages/courseMessages.ts';
 import { messageBatch, queueBatch } from '../../messages/queue.ts';
-import { deleteOldUnsubscribeTokens, unsubscribeTokenLifetimeMs } from '../../messages/subscriptions.ts';
 import type { Context } from '../../platform/context/context.ts';
 import { deliverDue } from '../../platform/mail/delivery.ts';
 import { smtpSender } from '../../platform/mail/smtp.ts';
@@ -44,12 +43,6 @@ const queueAll = async (context: Context = api().context) => {
 const subjectsTo = async ({ user }: SignedInUser) =>
   (await mailsTo(api(), user.email)).map(({ subject }) => subject);
 const list = (request: object) => api().expect(200, 'listCourseMessages', request);
-
-async function unsubscribeTokenOf({ user }: SignedInUser) {
-  const [mail] = await mailsTo(api(), user.email);
-  const link = new URL(mail?.links[1] ?? 'none:');
-  return { path: link.pathname, token: link.searchParams.get('token') ?? '', mail };
-}
 
 test('mails all learners once, and counts them', { tags: ['2.346'] }, async () => {
   const { learners, request } = await courseWith(3);
@@ -169,96 +162,6 @@ test('only one batch waits in the outbox, so that other mails overtake the rest'
   expect(await queueBatch(delivering)).toBe(true);
   await deliverDue(delivering, async () => {});
   expect((await list(request)).results.map(({ recipientCount }) => recipientCount)).toEqual([2, 2]);
-});
-
-test('a learner unsubscribes from a course, from all, and subscribes again', {
-  tags: ['2.347'],
-}, async () => {
-  const { learners, request } = await courseWith(1);
-  const other = await courseWith(0);
-  const [learner] = learners;
-  if (!learner) throw new Error('No learner');
-  await api().expect(200, 'enrollInCourse', { params: other.params, token: learner.token });
-  await api().expect(200, 'sendCourseMessage', { ...request, body: message('One') });
-  await queueAll();
-  const { path, token } = await unsubscribeTokenOf(learner);
-  expect(path).toBe('/unsubscribe');
-  const query = { token };
-  const read = async () => (await api().expect(200, 'getMessageSubscription', { query })).receives;
-  const set = async (receives: 'all' | 'others' | 'none') =>
-    expect((await api().expect(200, 'setMessageSubscription', { body: { token, receives } })).receives).toBe(
-      receives,
-    );
-  expect(await read()).toBe('all');
-  await set('others');
-  await set('others');
-  expect((await list(request)).recipients).toBe(0);
-  expect(await api().expect(422, 'sendCourseMessage', { ...request, body: message('Two') })).toMatchObject({
-    code: 'no_recipients',
-  });
-  expect((await list(other.request)).recipients).toBe(1);
-  await set('none');
-  expect((await list(other.request)).recipients).toBe(0);
-  await set('all');
-  await api().expect(200, 'sendCourseMessage', { ...request, body: message('Three') });
-  await queueAll();
-  expect(await subjectsTo(learner)).toEqual(['Three', 'One']);
-});
-
-test('a mail program unsubscribes with one click, but opening the link does not', {
-  tags: ['2.347'],
-}, async () => {
-  const { learners, request } = await courseWith(1);
-  const [learner] = learners;
-  if (!learner) throw new Error('No learner');
-  await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
-  await queueAll();
-  const { token, mail } = await unsubscribeTokenOf(learner);
-  const url = new URL(mail?.unsubscribe_url ?? 'none:');
-  const click = (method: 'GET' | 'POST', search = url.search) =>
-    api().app.inject({
-      method,
-      url: `${url.pathname}${search}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      ...(method === 'POST' && { payload: 'List-Unsubscribe=One-Click' }),
-    });
-  const read = async () => (await api().expect(200, 'getMessageSubscription', { query: { token } })).receives;
-  expect((await click('GET')).statusCode).toBe(404);
-  expect(await read()).toBe('all');
-  expect((await click('POST')).statusCode).toBe(200);
-  expect((await click('POST')).statusCode).toBe(200);
-  expect(await read()).toBe('others');
-  for (const search of [
-    '',
-    '?token=',
-    '?token=nothing',
-    `?token=${token}&token=${token}`,
-    `?token=${'x'.repeat(500)}`,
-  ])
-    expect((await click('POST', search)).statusCode).toBe(404);
-});
-
-test('an unknown or old link is a 422', { tags: ['2.347'] }, async () => {
-  const { learners, request } = await courseWith(1);
-  const [learner] = learners;
-  if (!learner) throw new Error('No learner');
-  await api().expect(200, 'sendCourseMessage', { ...request, body: message() });
-  await queueAll();
-  const { token } = await unsubscribeTokenOf(learner);
-  const { db } = api().context;
-  expect(
-    await db.selectFrom('unsubscribe_tokens').select('token_hash').where('token_hash', '=', token).execute(),
-  ).toEqual([]);
-  const codes = async (query: { token: string }) => [
-    (await api().expect(422, 'getMessageSubscription', { query })).code,
-    (await api().expect(422, 'setMessageSubscription', { body: { ...query, receives: 'none' } })).code,
-  ];
-  const code = 'invalid_unsubscribe_link';
-  expect(await codes({ token: 'nothing' })).toEqual([code, code]);
-  const { context } = api();
-  const later = () => new Date(context.now().getTime() + unsubscribeTokenLifetimeMs + 1000);
-  await deleteOldUnsubscribeTokens({ ...context, now: later });
-  expect(await codes({ token })).toEqual([code, code]);
 });
 
 test('carries the headers for one click, and a subject cannot inject others', {
