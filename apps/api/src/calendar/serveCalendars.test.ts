@@ -6,8 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { logging } from '../platform/http/logging.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type SignedInUser, startApi, testApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 import { onPostgres } from '../testing/google.ts';
 import { calendarSessionsMaximum } from './timedLessons.ts';
 
@@ -216,7 +215,7 @@ describe('the calendar', () => {
 });
 
 describe('an address', () => {
-  test('that nobody has is not found, whatever it looks like', { tags: ['10.195'] }, async () => {
+  test('that was never issued is a 404, whatever its form', { tags: ['10.195'] }, async () => {
     const { path } = await subscribed([]);
     const secret = /calendar\/(.+)\.ics/.exec(path)?.[1] ?? '';
     expect(Buffer.from(secret, 'base64url').length).toBe(32);

@@ -2,7 +2,7 @@ import type { Localized } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/open.ts';
 
-/** The sessions that a subscribed calendar contains at most, those nearest to now. */
+/** The maximum number of lessons in a subscribed calendar: those nearest to now. */
 export const calendarSessionsMaximum = 1000;
 
 /** A course lesson with a time. */

@@ -66,13 +66,13 @@ export async function categoriesByDomain(
   domainIds: string[],
   language: Language,
 ): Promise<Map<string, Category[]>> {
-  const found = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
+  const byDomain = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
   const rows = await selectCategories(db)
     .where('categories.domain_id', '=', anyOf(domainIds))
     .orderBy(orders.name(language))
     .execute();
-  for (const row of rows) found.get(row.domain_id)?.push(toCategory(row));
-  return found;
+  for (const row of rows) byDomain.get(row.domain_id)?.push(toCategory(row));
+  return byDomain;
 }
 
 function selectCategories(db: Db) {

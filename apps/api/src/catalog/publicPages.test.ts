@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 import { listNewCourses, publicPages } from './publicPages.ts';
 
 const api = testApi();

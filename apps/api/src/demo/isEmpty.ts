@@ -2,11 +2,11 @@ import type { Db } from '../platform/database/open.ts';
 
 /** Whether the database contains no data yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('users')
     .select('id')
     .unionAll(db.selectFrom('domains').select('id'))
     .limit(1)
     .executeTakeFirst();
-  return found === undefined;
+  return row === undefined;
 }

@@ -69,19 +69,19 @@ async function insertEnrollment(
 
 /** Moves the kept progress to the new enrollment, without lessons that the course has lost. */
 async function restoreProgress({ db, now }: Context, courseId: string, learner: UserRow): Promise<void> {
-  const left = await db
+  const former = await db
     .deleteFrom('left_courses')
     .where('user_id', '=', learner.id)
     .where('course_id', '=', courseId)
     .returning(['completed_lessons', 'left_at'])
     .executeTakeFirst();
-  if (!left || left.left_at <= expiryAt(now())) return;
+  if (!former || former.left_at <= expiryAt(now())) return;
   await db
     .updateTable('enrollments')
     .from('courses')
     .set({
       completed_lessons: sql`array(
-        select lesson from unnest(${left.completed_lessons}::integer[]) as lesson
+        select lesson from unnest(${former.completed_lessons}::integer[]) as lesson
         where lesson <= courses.lesson_count order by lesson
       )`,
     })
@@ -134,13 +134,13 @@ export async function leave(
 }
 
 async function hasLeft(db: Db, courseId: string, learner: UserRow): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('left_courses')
     .select('left_at')
     .where('user_id', '=', learner.id)
     .where('course_id', '=', courseId)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** In batches, so that no single request deletes everything. */
@@ -221,13 +221,13 @@ export async function pageOfEnrollments(
 }
 
 async function isEnrolled(db: Db, courseId: string, learner: UserRow): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('enrollments')
     .select('id')
     .where('user_id', '=', learner.id)
     .where('course_id', '=', courseId)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 function toEnrollment(row: CourseRow): Enrollment | null {

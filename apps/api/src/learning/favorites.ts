@@ -113,8 +113,8 @@ export async function mergeFavorites(
 const lockFavorites = (trx: Db, { id }: UserRow) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`favorites:${id}`}, 0))`.execute(trx);
 
-/** How many favorites may be added. Where places are missing, unpublished courses lose theirs. */
-async function freePlaces(trx: Db, user: UserRow, wanted: number): Promise<number> {
+/** How many favorites may be added. If there are too few places, favorites of unpublished courses are removed. */
+async function freePlaces(trx: Db, user: UserRow, required: number): Promise<number> {
   const count = async () => {
     const all = trx.selectFrom('favorites').where('user_id', '=', user.id);
     const { total } = await all
@@ -123,7 +123,7 @@ async function freePlaces(trx: Db, user: UserRow, wanted: number): Promise<numbe
     return limits.favoritesPerUser - total;
   };
   const free = await count();
-  if (free >= wanted) return free;
+  if (free >= required) return free;
   await trx
     .deleteFrom('favorites')
     .using('courses')

@@ -35,8 +35,8 @@ export async function sendMessage(
     if (denial) return denial;
     // One message of a course at a time, so that the limit holds.
     await trx.selectFrom('courses').select('id').where('id', '=', courseId).forNoKeyUpdate().execute();
-    const sentBefore = await selectMessages(trx, courseId).where('id', '=', id).executeTakeFirst();
-    if (sentBefore) return { message: toMessage(sentBefore), isNew: false };
+    const existing = await selectMessages(trx, courseId).where('id', '=', id).executeTakeFirst();
+    if (existing) return { message: toMessage(existing), isNew: false };
     const time = now();
     const recent = await trx
       .selectFrom('course_messages')
@@ -81,13 +81,13 @@ export async function pageOfMessages(
   const denial = await findDenial(db, courseId, sender);
   if (denial) return denial;
   const ofCourse = db.selectFrom('course_messages').where('course_id', '=', courseId);
-  const counted = await ofCourse
+  const messages = await ofCourse
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const reached = await selectRecipients(db, courseId, now())
+  const recipients = await selectRecipients(db, courseId, now())
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const page = await readPage(request, counted.total, async ({ offset, limit }) => {
+  const page = await readPage(request, messages.total, async ({ offset, limit }) => {
     const rows = await selectMessages(db, courseId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -96,7 +96,7 @@ export async function pageOfMessages(
       .execute();
     return rows.map(toMessage);
   });
-  return { ...page, recipients: reached.total };
+  return { ...page, recipients: recipients.total };
 }
 
 async function findDenial(db: Db, courseId: string, user: UserRow): Promise<Denial | null> {

@@ -20,11 +20,11 @@ export async function addOneClick(app: FastifyInstance, context: Context): Promi
       oneClickPath,
       { config: { rateClasses: ['mailedLink'] } },
       async ({ query: { token } }, reply) => {
-        const found =
+        const subscription =
           typeof token === 'string' && token.length <= 100 ? await readSubscription(context, token) : null;
-        if (!found || typeof token !== 'string') throw new Problem('notFound');
-        // A user who gets nothing at all keeps that.
-        if (found.receives === 'all') await setSubscription(context, token, 'others');
+        if (!subscription || typeof token !== 'string') throw new Problem('notFound');
+        // A user who has unsubscribed from all messages stays unsubscribed.
+        if (subscription.receives === 'all') await setSubscription(context, token, 'others');
         return reply.code(200).type('text/plain; charset=utf-8').send('');
       },
     );

@@ -67,7 +67,7 @@ async function setForCourse(
       .execute();
     return true;
   }
-  // An unpublished course reveals itself to its learners only.
+  // Only its learners may learn that an unpublished course exists.
   const enrollment = await trx
     .selectFrom('enrollments')
     .select('course_id')

@@ -7,8 +7,7 @@ import { insertRows } from '../platform/database/insertRows.ts';
 import { deliverDue } from '../platform/mail/delivery.ts';
 import type { Send } from '../platform/mail/smtp.ts';
 import { testApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 import { queueBatch } from './queue.ts';
 
 const api = testApi();
@@ -55,17 +54,17 @@ async function messageTo(count: number): Promise<Context> {
 
 /** Requests a new password while a mail is being sent. @returns how many mails leave until the reset, with both */
 async function placeOfReset(context: Context, deliver: (send: Send) => Promise<unknown>): Promise<number> {
-  const sent: string[] = [];
+  const recipients: string[] = [];
   let address: string | null = null;
   const send: Send = async ({ to }) => {
-    sent.push(to);
+    recipients.push(to);
     if (address !== null) return;
     const { user } = await api().user();
     address = user.email;
     await mailResetLink(context, address, { address: '192.0.2.1', device: null }, 'en');
   };
-  while (address === null || !sent.includes(address)) await deliver(send);
-  return sent.indexOf(address) + 1;
+  while (address === null || !recipients.includes(address)) await deliver(send);
+  return recipients.indexOf(address) + 1;
 }
 
 test('a reset leaves among the first ten mails of a message to a thousand learners', {

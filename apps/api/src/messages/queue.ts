@@ -7,7 +7,7 @@ import { messageMail } from './messageMail.ts';
 import { selectRecipients } from './recipients.ts';
 import { deleteOldUnsubscribeTokens, newUnsubscribeToken } from './subscriptions.ts';
 
-/** The mails of a message that wait in the outbox at most, so that others overtake them. */
+/** The maximum number of mails of a message in the outbox, so that other mails overtake the rest. */
 export const messageBatch = 200;
 
 const pollEveryMs = 1000;

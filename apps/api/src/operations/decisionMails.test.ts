@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 
 const waiting = () => api().instructor({ instructor_status: 'pending', applied_at: api().context.now() });
-const sent = (id: string) => ({ params: { id }, token: admin.token });
+const request = (id: string) => ({ params: { id }, token: admin.token });
 
 describe.each([
-  { decide: 'approveInstructorRequest', made: 'approved' },
-  { decide: 'rejectInstructorRequest', made: 'rejected' },
-] as const)('$decide', ({ decide, made }) => {
+  { decide: 'approveInstructorRequest', status: 'approved' },
+  { decide: 'rejectInstructorRequest', status: 'rejected' },
+] as const)('$decide', ({ decide, status }) => {
   test.each([
     ['en', { approved: 'Your application was approved', rejected: 'Your application was not approved' }],
     ['ar', { approved: 'تم قبول طلبك', rejected: 'لم يُقبل طلبك' }],
@@ -40,14 +40,14 @@ describe.each([
         body: application,
         headers: { 'accept-language': language },
       });
-      await api().expect(200, decide, { ...sent(user.id), headers: { 'accept-language': 'fr' } });
-      await api().expect(200, decide, sent(user.id));
+      await api().expect(200, decide, { ...request(user.id), headers: { 'accept-language': 'fr' } });
+      await api().expect(200, decide, request(user.id));
       const [mail, ...more] = await mailsTo(api(), user.email);
       expect(more).toEqual([]);
       expect(mail).toMatchObject({
-        subject: subjects[made],
+        subject: subjects[status],
         links: [
-          `${api().context.settings.publicUrl}${made === 'approved' ? '/create-course' : '/profile?section=instructor'}`,
+          `${api().context.settings.publicUrl}${status === 'approved' ? '/create-course' : '/profile?section=instructor'}`,
         ],
       });
       expect(
@@ -66,7 +66,7 @@ describe.each([
       ...context.settings,
       mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@lyceum.example' },
     };
-    await recordDecision({ ...context, settings }, user.id, made, admin.user.id);
+    await recordDecision({ ...context, settings }, user.id, status, admin.user.id);
     const delivered: string[] = [];
     const deliver = () => deliverDue({ ...context, settings }, async ({ to }) => void delivered.push(to));
     await deliver();
@@ -78,13 +78,13 @@ describe.each([
 
   test('without a mail server the outbox displays the mail when it is due', async () => {
     const { user } = await waiting();
-    const shown = async () => {
+    const outboxCount = async () => {
       const { messages } = (await api().app.inject('/demo/outbox.json')).json();
       return messages.filter(({ to }: { to: string }) => to === user.email).length;
     };
-    await api().expect(200, decide, sent(user.id));
-    expect(await shown()).toBe(0);
+    await api().expect(200, decide, request(user.id));
+    expect(await outboxCount()).toBe(0);
     api().passTime(limits.decisionUndoMs + limits.decisionUndoToleranceMs);
-    expect(await shown()).toBe(1);
+    expect(await outboxCount()).toBe(1);
   });
 });

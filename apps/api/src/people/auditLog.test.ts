@@ -93,11 +93,11 @@ test('records account events without secrets', async () => {
   ]);
 
   const log = written.join('');
-  const sent = [tokens, again.tokens, renewed].flatMap(({ access, refresh }) => [
+  const tokenTexts = [tokens, again.tokens, renewed].flatMap(({ access, refresh }) => [
     access.token,
     refresh.token,
   ]);
-  for (const secret of [email, 'Nour', password, 'secret', verification, reset, 'nonsense', ...sent]) {
+  for (const secret of [email, 'Nour', password, 'secret', verification, reset, 'nonsense', ...tokenTexts]) {
     expect(log).not.toContain(secret);
   }
   // Each entry is one line: input cannot add lines.

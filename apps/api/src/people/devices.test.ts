@@ -88,7 +88,7 @@ test('a password reset makes its browser a known device, and no others stay know
   expect((await attempt(email, 'another sentence', { cookie: cookieIn(response) })).status).toBe(200);
 });
 
-test('a registration and a refresh make a known device as well', async () => {
+test('a registration and a refresh make the browser a known device as well', async () => {
   const email = 'registers@example.org';
   const registration = { name: 'Nour Haddad', email, password };
   const registered = await api.call('register', { body: registration });

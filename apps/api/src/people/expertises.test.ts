@@ -20,7 +20,7 @@ const decide = async (how: 'approve' | 'reject', { user }: SignedInUser) => {
   const { token } = await api().user({ role: 'admin' });
   await api().expect(200, `${how}InstructorRequest`, { params: { id: user.id }, token });
 };
-const found = async (search: string) =>
+const searchNames = async (search: string) =>
   (await api().expect(200, 'listExpertises', { query: { search } })).results.map(({ name }) => name.en);
 const total = async () => (await api().expect(200, 'listExpertises')).totalResults;
 const one = (id: string, token?: string) =>
@@ -31,7 +31,7 @@ describe('an area of expertise from a free text', () => {
     const before = await total();
     const { ids, ...account } = await applicant('Knot tying');
     const id = ids[0] ?? '';
-    expect(await found('knot')).toEqual([]);
+    expect(await searchNames('knot')).toEqual([]);
     expect(await total()).toBe(before);
     expect(await one(id)).toMatchObject({ status: 404 });
     expect(await one(id, (await api().user()).token)).toMatchObject({ status: 404 });
@@ -43,7 +43,7 @@ describe('an area of expertise from a free text', () => {
     ]);
     expect(await one(id, token)).toMatchObject({ status: 200 });
     await decide('approve', account);
-    expect(await found('knot')).toEqual(['Knot tying']);
+    expect(await searchNames('knot')).toEqual(['Knot tying']);
     expect(await total()).toBe(before + 1);
     expect(await one(id)).toMatchObject({ status: 200 });
   });
@@ -51,7 +51,7 @@ describe('an area of expertise from a free text', () => {
   test('stays hidden after the application is rejected', async () => {
     const { ids, ...account } = await applicant('Rope burning');
     await decide('reject', account);
-    expect(await found('rope burn')).toEqual([]);
+    expect(await searchNames('rope burn')).toEqual([]);
     expect(await one(ids[0] ?? '')).toMatchObject({ status: 404 });
     expect(await one(ids[0] ?? '', account.token)).toMatchObject({ status: 200 });
   });
@@ -61,8 +61,8 @@ describe('an area of expertise from a free text', () => {
     const { token } = await api().instructor();
     const body = { expertise: ['splicing', 'Whipping'], ...written };
     await api().expect(200, 'updateInstructorProfile', { token, body });
-    expect(await found('splicing')).toEqual(['Splicing']);
-    expect(await found('whipping')).toEqual(['Whipping']);
+    expect(await searchNames('splicing')).toEqual(['Splicing']);
+    expect(await searchNames('whipping')).toEqual(['Whipping']);
   });
 
   test('is hidden if it comes with a registration', async () => {
@@ -72,8 +72,8 @@ describe('an area of expertise from a free text', () => {
     const tokenId = await google().token({ email: 'other-knots@example.org', sub: 'other-knots' });
     const more = { tokenId, expertise: ['Mat weaving'], ...written };
     await api().expect(201, 'registerInstructorWithGoogle', { body: more });
-    expect(await found('fender')).toEqual([]);
-    expect(await found('mat weav')).toEqual([]);
+    expect(await searchNames('fender')).toEqual([]);
+    expect(await searchNames('mat weav')).toEqual([]);
   });
 
   test('is shared by users who enter the same name, and its id does not reveal the name', async () => {
@@ -87,7 +87,7 @@ describe('an area of expertise from a free text', () => {
     });
     await decide('reject', first);
     await decide('approve', second);
-    expect(await found('(with secrets)')).toEqual(['Sailing (with secrets)']);
+    expect(await searchNames('(with secrets)')).toEqual(['Sailing (with secrets)']);
   });
 
   test('keeps its id when the profile is sent again', async () => {
@@ -100,7 +100,7 @@ describe('an area of expertise from a free text', () => {
 
 test('an area of expertise of the catalog is published', async () => {
   await addExpertise(api(), { id: 'anchoring' });
-  expect(await found('anchoring')).toEqual(['anchoring']);
+  expect(await searchNames('anchoring')).toEqual(['anchoring']);
   expect(await one('anchoring')).toMatchObject({ status: 200 });
 });
 
@@ -123,10 +123,10 @@ describe('the number of new areas of expertise per account', () => {
     const body = { expertise: [`${id} one`, `${id} other`], ...written };
     const isGoogle = id === 'registerInstructorWithGoogle';
     const tokenId = isGoogle && { tokenId: await google().token({ email, sub: id }) };
-    const sent = { ...(!isGoogle && { token }), body: { ...body, ...tokenId } };
-    expect(await api().expectStatus(422, id, sent)).toMatchObject({ code: 'too_many_expertises' });
-    const made = api().context.db.selectFrom('expertises').select('id').where('made_by', '=', user.id);
-    expect(await made.execute()).toHaveLength(rows.length);
+    const input = { ...(!isGoogle && { token }), body: { ...body, ...tokenId } };
+    expect(await api().expectStatus(422, id, input)).toMatchObject({ code: 'too_many_expertises' });
+    const own = api().context.db.selectFrom('expertises').select('id').where('made_by', '=', user.id);
+    expect(await own.execute()).toHaveLength(rows.length);
   });
 
   test('is limited per hour', async () => {

@@ -30,14 +30,14 @@ export async function resolveExpertises(
 ): Promise<string[]> {
   const wishes = texts.map((text) => text.trim());
   const ids: string[] = [];
-  const found = await find(context.db, wishes, chooser);
-  const missing = found.filter(({ id }) => id === null).length;
+  const matches = await find(context.db, wishes, chooser);
+  const missing = matches.filter(({ id }) => id === null).length;
   if (missing > 0) {
     await lockCreation(context.db);
     await rejectTooMany(context.db, chooser.id, missing);
   }
-  for (const { wish, id } of found) {
-    ids.push(id ?? (await make(context, wish, language, chooser.id)));
+  for (const { wish, id } of matches) {
+    ids.push(id ?? (await create(context, wish, language, chooser.id)));
   }
   return [...new Set(ids)];
 }
@@ -112,14 +112,14 @@ async function find(
   return rows;
 }
 
-async function rejectTooMany(db: Db, maker: string, more: number): Promise<void> {
-  const { made } = await db
+async function rejectTooMany(db: Db, creator: string, more: number): Promise<void> {
+  const { count } = await db
     .selectFrom('expertises')
-    .select((eb) => eb.fn.countAll<number>().as('made'))
-    .where('made_by', '=', maker)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('made_by', '=', creator)
     .where('published', '=', false)
     .executeTakeFirstOrThrow();
-  if (made + more > unpublishedExpertisesMaximum) throw new Problem('tooManyExpertises');
+  if (count + more > unpublishedExpertisesMaximum) throw new Problem('tooManyExpertises');
 }
 
 /** Sorted: two transactions that create the same names in different order would deadlock. */
@@ -133,25 +133,30 @@ async function lockCreation(db: Db): Promise<void> {
 }
 
 /** English is the fallback language, so the new name is stored in English as well. */
-async function make({ db, now }: Context, text: string, language: Language, maker: string): Promise<string> {
+async function create(
+  { db, now }: Context,
+  text: string,
+  language: Language,
+  creator: string,
+): Promise<string> {
   const name = JSON.stringify({ en: text, [language]: text });
-  const made = newId(now());
-  for (const id of [slugOf(text) ?? made, made]) {
-    const row = { id, name, published: false, made_by: maker, created_at: now() };
+  const generatedId = newId(now());
+  for (const id of [slugOf(text) ?? generatedId, generatedId]) {
+    const row = { id, name, published: false, made_by: creator, created_at: now() };
     await db
       .insertInto('expertises')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     // Another transaction created it at the same moment, or the slug belongs to another name.
-    const found = await db
+    const existing = await db
       .selectFrom('expertises')
       .select('id')
       .where(sql`lower(name ->> 'en')`, '=', sql<string>`lower(${text}::text)`)
       .executeTakeFirst();
-    if (found) return found.id;
+    if (existing) return existing.id;
   }
-  throw new Error('An area of expertise could neither be made nor found');
+  throw new Error('An area of expertise could neither be created nor found');
 }
 
 function slugOf(text: string): string | null {

@@ -34,9 +34,9 @@ async function fail(email: string, times: number): Promise<void> {
 test.each(['a known', 'an unknown'])(
   'failed attempts at %s account increase the backoff up to a maximum',
   async (kind) => {
-    const isKnown = kind === 'a known';
-    const email = isKnown ? 'known@example.org' : 'unknown@example.org';
-    if (isKnown) await userWithPassword(api, { email });
+    const hasAccount = kind === 'a known';
+    const email = hasAccount ? 'known@example.org' : 'unknown@example.org';
+    if (hasAccount) await userWithPassword(api, { email });
     await fail(email, 5);
     for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
       expect(await failedAttempt(email)).toBe(`429 after ${seconds}`);
@@ -48,7 +48,7 @@ test.each(['a known', 'an unknown'])(
       await fail(email, 1);
     }
     time += 15 * minute;
-    expect(await attempt(email, password)).toBe(isKnown ? '200' : '401');
+    expect(await attempt(email, password)).toBe(hasAccount ? '200' : '401');
   },
 );
 

@@ -18,7 +18,7 @@ export const mailTokenLifeMs: Record<Purpose, number> = {
 };
 
 /** How long a repeated visit of a used link is recognized. */
-const usedTokenKeptMs = 30 * 24 * 3_600_000;
+const usedTokenRetentionMs = 30 * 24 * 3_600_000;
 
 /**
  * Issues a token for a mail. Existing tokens stay valid, so that strangers cannot revoke the owner's link; beyond
@@ -80,7 +80,7 @@ export async function findMailToken(
   token: string,
   purpose: Purpose,
 ): Promise<string | null> {
-  const found = await db
+  const row = await db
     .selectFrom('mail_tokens')
     .select('user_id')
     .where('token_hash', '=', hashOf(token))
@@ -88,12 +88,12 @@ export async function findMailToken(
     .where('expires_at', '>', now())
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return found?.user_id ?? null;
+  return row?.user_id ?? null;
 }
 
 /** Whether a token that verified an address, or that another one overtook, belongs to a verified user. Read-only. */
 export async function isUsedByVerifiedUser({ db }: Context, token: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('mail_tokens')
     .innerJoin('users', 'users.id', 'mail_tokens.user_id')
     .select('users.id')
@@ -102,7 +102,7 @@ export async function isUsedByVerifiedUser({ db }: Context, token: string): Prom
     .where('used_at', 'is not', null)
     .where('users.is_email_verified', '=', true)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /**
@@ -130,7 +130,7 @@ export async function wasJustMailed(
   userId: string,
   purpose: Purpose,
 ): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('mail_tokens')
     .select('user_id')
     .where('user_id', '=', userId)
@@ -139,7 +139,7 @@ export async function wasJustMailed(
     .where('used_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 /** Revokes all tokens of a user for a purpose. They are kept for a while as used ones. */
@@ -147,7 +147,7 @@ export async function endMailTokens({ db, now }: Context, userId: string, purpos
   const time = now();
   await db
     .updateTable('mail_tokens')
-    .set({ used_at: time, expires_at: new Date(time.getTime() + usedTokenKeptMs) })
+    .set({ used_at: time, expires_at: new Date(time.getTime() + usedTokenRetentionMs) })
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)

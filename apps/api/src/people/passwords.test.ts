@@ -9,17 +9,17 @@ import {
 } from './passwords.ts';
 
 test('argon2id with 19 MiB, two passes, one lane, also for the dummy hash', async () => {
-  const made = await hashPassword('a long sentence');
-  expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const passwordHash = await hashPassword('a long sentence');
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const shape = (hash: string) => hash.replace(/\$[^$]+\$[^$]+$/, '').concat(String(hash.length));
-  expect(shape(dummyPasswordHash)).toBe(shape(made));
+  expect(shape(dummyPasswordHash)).toBe(shape(passwordHash));
 });
 
 test('compares all 128 characters exactly', async () => {
   const long = `${'é'.repeat(127)}x`;
-  const stored = await hashPassword(long);
-  expect(await verifyPassword(long, stored)).toBe(true);
-  expect(await verifyPassword(`${long.slice(0, -1)}y`, stored)).toBe(false);
+  const passwordHash = await hashPassword(long);
+  expect(await verifyPassword(long, passwordHash)).toBe(true);
+  expect(await verifyPassword(`${long.slice(0, -1)}y`, passwordHash)).toBe(false);
 });
 
 test('a password is the same in each Unicode form, also with a hash of another form', {
@@ -41,9 +41,11 @@ test.each(['', 'a long sentence', dummyPasswordHash])(
 );
 
 test('queues concurrent verifications', async () => {
-  const stored = await hashPassword('right');
+  const passwordHash = await hashPassword('right');
   const responses = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'right' : 'wrong', stored)),
+    Array.from({ length: 12 }, (_, index) =>
+      verifyPassword(index % 2 === 0 ? 'right' : 'wrong', passwordHash),
+    ),
   );
   expect(responses).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 0));
 });

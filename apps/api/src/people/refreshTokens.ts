@@ -189,10 +189,10 @@ function readRefreshToken(context: Context, text: string): { sessionId: string; 
   const [, sessionId = '', digits = '', signature = ''] =
     /^([\da-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(text) ?? [];
   const counter = Number(digits);
-  const given = Buffer.from(signature);
+  const received = Buffer.from(signature);
   const isSigned = context.keys.refresh.some((key) => {
     const expected = Buffer.from(sign(key, sessionId, counter));
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
   return isSigned ? { sessionId, counter } : null;
 }

@@ -67,9 +67,9 @@ async function call(method: string, path: string, { body, token }: { body?: unkn
   const lines = Object.entries(headers).map((header) => Buffer.byteLength(header.join(': ')));
   expect(Math.max(...lines)).toBeLessThan(8 * 1024);
   expect(lines.reduce((sum, line) => sum + line + 2, 0)).toBeLessThan(16 * 1024);
-  const sent = request({ host: '127.0.0.1', port, method, path: `/v1${path}`, headers });
-  sent.end(body === undefined ? undefined : JSON.stringify(body));
-  const [message] = await once(sent, 'response');
+  const outgoing = request({ host: '127.0.0.1', port, method, path: `/v1${path}`, headers });
+  outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+  const [message] = await once(outgoing, 'response');
   const isPacked = message.headers['content-encoding'] === 'gzip';
   return { status: message.statusCode, body: await json(isPacked ? message.pipe(createGunzip()) : message) };
 }

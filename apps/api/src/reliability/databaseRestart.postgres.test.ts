@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../platform/database/open.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../testing/catalog.ts';
 import { PostgresServer } from '../testing/postgresServer.ts';
 
 // Starting a separate PostgreSQL takes seconds on a busy machine.

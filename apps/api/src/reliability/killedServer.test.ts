@@ -3,8 +3,7 @@ import { hashPassword } from '../people/passwords.ts';
 import { type Database, openDatabase } from '../platform/database/open.ts';
 import type { DatabaseSettings } from '../platform/settings/settings.ts';
 import { startApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 import { freshDataFolder, freshServerDatabase } from '../testing/database.ts';
 import { brokenGuarantees } from '../testing/guarantees.ts';
 import { type ServerProcess, serverEnv, signInAt, startBriefly } from '../testing/serverProcess.ts';
@@ -80,10 +79,10 @@ test(`killed ${rounds} times during writes: all acknowledged writes are stored o
     });
     expect(await running.ended).toBeNull();
     const broken = await look(async (db) => {
-      const found = await brokenGuarantees(db, ledger);
+      const violations = await brokenGuarantees(db, ledger);
       // Rate limits must not carry over from the previous round.
       await db.deleteFrom('rate_limits').execute();
-      return found;
+      return violations;
     });
     expect(broken, `after kill ${round + 1}`).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../platform/database/open.ts';
 import { connect, withoutTimeLimit } from '../platform/database/pool.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../testing/catalog.ts';
 import { freshServerDatabase } from '../testing/database.ts';
 
 let server: Awaited<ReturnType<typeof freshServerDatabase>>;

@@ -4,7 +4,7 @@ import { connect } from '../platform/database/pool.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { BadNetwork } from '../testing/badNetwork.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../testing/catalog.ts';
 import { freshServerDatabase } from '../testing/database.ts';
 import { serverEnv } from '../testing/serverProcess.ts';
 

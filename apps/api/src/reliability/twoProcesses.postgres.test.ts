@@ -9,7 +9,7 @@ import { callServer, type ServerProcess, serverEnv, startServer } from '../testi
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let mails: MailServer;
+let mailServer: MailServer;
 let database: Awaited<ReturnType<typeof freshServerDatabase>>;
 let processes: ServerProcess[];
 /** The address of each process. */
@@ -17,16 +17,16 @@ let addresses: string[];
 
 // A concurrent start on a database without tables: each process tries to migrate it and to create the administrator.
 beforeAll(async () => {
-  mails = await startMailServer();
+  mailServer = await startMailServer();
   database = await freshServerDatabase(null);
   const admin = { ADMIN_EMAIL: 'boss@lyceum.example', ADMIN_PASSWORD: 'a long sentence' };
-  const env = { ...serverEnv(database.url, mails.url), ...admin };
+  const env = { ...serverEnv(database.url, mailServer.url), ...admin };
   processes = [startServer(env), startServer(env)];
   addresses = await Promise.all(processes.map(({ address }) => address));
 });
 afterAll(async () => {
   await Promise.all(processes.map(({ end }) => end('SIGTERM')));
-  await mails.close();
+  await mailServer.close();
   await database.drop();
 });
 
@@ -105,8 +105,8 @@ test('each mail is sent once, whichever process created it', async () => {
       .executeTakeFirstOrThrow();
   await expect.poll(waiting, { timeout: 30_000 }).toEqual({ count: 0 });
   await close();
-  const sent = mails.taken.map(({ to }) => to).filter((to) => to.startsWith('mailed-'));
-  expect(sent.toSorted()).toEqual(accounts.toSorted());
+  const recipients = mailServer.mails.map(({ to }) => to).filter((to) => to.startsWith('mailed-'));
+  expect(recipients.toSorted()).toEqual(accounts.toSorted());
 });
 
 test('a process can stop while the other continues', async () => {

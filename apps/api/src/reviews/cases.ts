@@ -18,8 +18,8 @@ export async function pageOfCases(
   request: PageRequest,
 ): Promise<Page<ReviewCase>> {
   const cases = db.selectFrom('review_cases').where('status', '=', status);
-  const counted = await cases.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return readPage(request, counted.total, async ({ offset, limit }) => {
+  const count = await cases.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return readPage(request, count.total, async ({ offset, limit }) => {
     const ordered = status === 'open' ? cases.orderBy('reported_at') : cases.orderBy('decided_at', 'desc');
     const page = await ordered.select('id').orderBy('id').offset(offset).limit(limit).execute();
     return readCases(

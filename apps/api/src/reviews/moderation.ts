@@ -40,24 +40,25 @@ export async function decideOnCase(
   const { db, now } = context;
   const outcome = await db.transaction().execute(async (trx) => {
     const inside = { ...context, db: trx };
-    const found = await lockCase(trx, id);
-    if (!found) return 'reviewCaseNotFound';
-    if (found.authorId === moderator.id) return 'ownContribution';
+    const reviewCase = await lockCase(trx, id);
+    if (!reviewCase) return 'reviewCaseNotFound';
+    if (reviewCase.authorId === moderator.id) return 'ownContribution';
     const status = outcomes[decision.kind];
-    if (found.status === status) return 'decidedBefore';
-    if (decision.kind === 'restore' && found.status !== 'hidden') return 'reviewNotHidden';
-    if (decision.kind !== 'restore' && found.status === 'hidden') return 'reviewAlreadyHidden';
-    if (decision.kind !== 'restore' && found.status === 'kept') return 'reviewAlreadyKept';
+    if (reviewCase.status === status) return 'decidedBefore';
+    if (decision.kind === 'restore' && reviewCase.status !== 'hidden') return 'reviewNotHidden';
+    if (decision.kind !== 'restore' && reviewCase.status === 'hidden') return 'reviewAlreadyHidden';
+    if (decision.kind !== 'restore' && reviewCase.status === 'kept') return 'reviewAlreadyKept';
     const time = now();
-    const previous_status = found.status === 'hidden' ? 'hidden' : 'open';
+    const previous_status = reviewCase.status === 'hidden' ? 'hidden' : 'open';
     const dueAt = new Date(time.getTime() + undoableMs);
     const reasons = decision.kind === 'hide' ? { reason: decision.reason, note: decision.note.trim() } : {};
     // An author who was not mailed about the hiding yet needs no mail at all.
     const isMailNeeded =
       decision.kind === 'hide' ||
-      (decision.kind === 'restore' && !(found.mail_id && (await cancelMail(inside, found.mail_id))));
+      (decision.kind === 'restore' &&
+        !(reviewCase.mail_id && (await cancelMail(inside, reviewCase.mail_id))));
     const mail_id = isMailNeeded
-      ? await sendModerationMail(inside, { ...found, ...reasons }, status === 'hidden', dueAt)
+      ? await sendModerationMail(inside, { ...reviewCase, ...reasons }, status === 'hidden', dueAt)
       : null;
     await trx
       .updateTable('review_cases')
@@ -71,8 +72,8 @@ export async function decideOnCase(
       .where('closed_at', 'is', null)
       .execute();
     if (decision.kind !== 'keep')
-      await setHidden(inside, found, decision.kind === 'hide' ? moderator.id : null);
-    return { review: found.review_id, subject: found.subject };
+      await setHidden(inside, reviewCase, decision.kind === 'hide' ? moderator.id : null);
+    return { review: reviewCase.review_id, subject: reviewCase.subject };
   });
   if (outcome === 'decidedBefore') return null;
   if (typeof outcome === 'string') return outcome;
@@ -93,16 +94,17 @@ export async function undoCaseDecision(
   const { db, now } = context;
   const outcome = await db.transaction().execute(async (trx) => {
     const inside = { ...context, db: trx };
-    const found = await lockCase(trx, id);
-    if (!found) return 'reviewCaseNotFound';
-    const { previous_status: status, decided_at, mail_id } = found;
-    if (!status || !decided_at) return { status: found.status, review: null };
+    const reviewCase = await lockCase(trx, id);
+    if (!reviewCase) return 'reviewCaseNotFound';
+    const { previous_status: status, decided_at, mail_id } = reviewCase;
+    if (!status || !decided_at) return { status: reviewCase.status, review: null };
     if (now().getTime() > decided_at.getTime() + undoableMs) return 'reviewDecisionFinal';
-    if (found.decided_by !== moderator.id) return 'notYourReviewDecision';
+    if (reviewCase.decided_by !== moderator.id) return 'notYourReviewDecision';
     if (mail_id && !(await cancelMail(inside, mail_id))) return 'reviewDecisionFinal';
     const isHiddenAgain = status === 'hidden';
     // The restoration has canceled the mail about the hiding, or was about to follow it.
-    const newMail = isHiddenAgain && !mail_id ? await sendModerationMail(inside, found, true, now()) : null;
+    const newMail =
+      isHiddenAgain && !mail_id ? await sendModerationMail(inside, reviewCase, true, now()) : null;
     await trx
       .updateTable('review_cases')
       .set({ status, previous_status: null, mail_id: newMail })
@@ -115,9 +117,9 @@ export async function undoCaseDecision(
         .where('case_id', '=', id)
         .where('closed_at', '=', decided_at)
         .execute();
-    if (found.status === 'hidden' || isHiddenAgain)
-      await setHidden(inside, found, isHiddenAgain ? moderator.id : null);
-    return { status, review: found.review_id, subject: found.subject };
+    if (reviewCase.status === 'hidden' || isHiddenAgain)
+      await setHidden(inside, reviewCase, isHiddenAgain ? moderator.id : null);
+    return { status, review: reviewCase.review_id, subject: reviewCase.subject };
   });
   if (typeof outcome === 'string') return outcome;
   const { status, review, ...rest } = outcome;
@@ -151,17 +153,17 @@ async function lockCase(trx: Db, id: string) {
     .where('id', '=', place.id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const found = await trx
+  const reviewCase = await trx
     .selectFrom('review_cases')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!course || !review || !found) return null;
+  if (!course || !review || !reviewCase) return null;
   return {
-    ...found,
+    ...reviewCase,
     course: { id: place.course_id, isPublished: course.status === 'published' },
-    authorId: found.subject === 'review' ? review.user_id : course.instructor_id,
+    authorId: reviewCase.subject === 'review' ? review.user_id : course.instructor_id,
     reviewLanguage: review.language,
   };
 }

@@ -8,7 +8,7 @@ import type { Db } from '../platform/database/open.ts';
 import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { isVisibleReview } from './publicReviews.ts';
 
-/** The reports of a course that its page knows of a user. */
+/** What a user has reported on the page of a course. */
 const ownReportsMaximum = 500;
 
 type WrittenReport = components['schemas']['WrittenReport'];

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Term } from './terms.ts';
 
-/** The values by which a query decides how well names match. */
-export interface Wanted {
+/** Patterns that decide how well names match a query. */
+export interface NamePatterns {
   /** The whole query, as one line of `names`. */
   exact: string;
   /** Patterns for `names` with a word each: as a whole word, as the beginning of a word, and anywhere. */
@@ -11,7 +11,8 @@ export interface Wanted {
   anywhere: string[];
 }
 
-export function wantedOf(terms: readonly Term[]): Wanted {
+/** The patterns for the words of a query. */
+export function namePatternsOf(terms: readonly Term[]): NamePatterns {
   const words = terms.map(({ word }) => word);
   return {
     exact: words.join(' '),
@@ -27,7 +28,7 @@ export function wantedOf(terms: readonly Term[]): Wanted {
  */
 export const tierOf = (
   names: RawBuilder<string>,
-  { exact, whole, beginning, anywhere }: Wanted,
+  { exact, whole, beginning, anywhere }: NamePatterns,
 ) => sql<number>`case
   when strpos(${names}, E'\\n ' || ${exact} || E' \\n') > 0 then 0
   when strpos(${names}, E'\\n ' || ${exact}) > 0 then 1
@@ -45,6 +46,6 @@ export const anyLexeme = (lexemes: readonly string[], prefixes: readonly string[
 
 /** The text of a `tsquery` for entries that contain every term and match all other parts; null if it would be empty. */
 export function tsqueryOf(terms: readonly Term[], others: readonly string[] = []): string | null {
-  const parts = [...terms.map(({ found }) => anyLexeme(found)), ...others];
+  const parts = [...terms.map(({ catalogWords }) => anyLexeme(catalogWords)), ...others];
   return parts.length > 0 ? parts.map((part) => `(${part})`).join(' & ') : null;
 }

@@ -104,8 +104,8 @@ test.each([
   ['الطبخ', 'categories', 'home_cooking'],
   ['pavel', 'instructors', 'Pavel Novák'],
 ] as const)('%j also finds one of the %s', { tags: ['2.330'] }, async (q, kind, expected) => {
-  const found = await api.expect(200, 'search', { query: { q } });
-  const names = found[kind].map((entry) =>
+  const page = await api.expect(200, 'search', { query: { q } });
+  const names = page[kind].map((entry) =>
     kind !== 'instructors' && 'href' in entry ? entry.id : entry.name,
   );
   expect(names).toContain(expected);

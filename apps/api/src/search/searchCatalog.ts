@@ -34,7 +34,7 @@ export async function searchCatalog(
     page === limits.firstPage ? searchEntries(db, terms) : noEntries,
   ]);
   const isEmpty = () =>
-    courses.totalResults === 0 && Object.values(entries).every((found) => found.length === 0);
+    courses.totalResults === 0 && Object.values(entries).every((list) => list.length === 0);
   while (isEmpty() && terms.length > 1) {
     const fewer = rarestHalf(terms);
     if (fewer.length === 0) break;

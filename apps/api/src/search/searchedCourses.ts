@@ -5,7 +5,7 @@ import { type Course, coursesById } from '../catalog/courses.ts';
 import type { Db } from '../platform/database/open.ts';
 import { type Page, type PageRequest, readPage } from '../platform/database/paging.ts';
 import { facetsOf, type SearchFilters } from './facets.ts';
-import { anyLexeme, tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
+import { anyLexeme, type NamePatterns, namePatternsOf, tierOf, tsqueryOf } from './match.ts';
 import type { Term } from './terms.ts';
 
 /** Above this number of matches, by the estimate, only the best courses of the catalog are compared with the query. */
@@ -17,7 +17,7 @@ const fewMatches = 40;
 /** At most so many courses are read by the index: those of a rare match are far fewer. */
 const indexedAtMost = 5000;
 
-interface CourseQuery extends Wanted {
+interface CourseQuery extends NamePatterns {
   /** The text of a `tsquery`; null if every course matches. */
   query: string | null;
   /** The query for courses with exactly this name: they are found in every case. */
@@ -72,16 +72,17 @@ export async function searchCourses(
   request: PageRequest,
   now: Date,
 ): Promise<Page<Course>> {
-  if (terms.some(({ found }) => found.length === 0)) return { results: [], ...request, totalResults: 0 };
+  if (terms.some(({ catalogWords }) => catalogWords.length === 0))
+    return { results: [], ...request, totalResults: 0 };
   const query = tsqueryOf(terms, facetsOf(filters, now));
-  const wanted = wantedOf(terms);
-  const exactQuery = anyLexeme([`=${wanted.exact.slice(0, exactLength)}`]);
+  const patterns = namePatternsOf(terms);
+  const exactQuery = anyLexeme([`=${patterns.exact.slice(0, exactLength)}`]);
   const matches = Math.min(...terms.map(({ entries }) => entries));
-  const courseQuery = { ...wanted, query, exactQuery, filter: filterOf(filters, now) };
+  const courseQuery = { ...patterns, query, exactQuery, filter: filterOf(filters, now) };
   const readMatches = (onlyBest: boolean) => pageOfMatches(db, { ...courseQuery, onlyBest }, sortBy, request);
   const onlyBest = query === null || matches > indexedMatches;
-  const found = await readMatches(onlyBest);
-  return onlyBest && query !== null && found.totalResults < fewMatches ? readMatches(false) : found;
+  const page = await readMatches(onlyBest);
+  return onlyBest && query !== null && page.totalResults < fewMatches ? readMatches(false) : page;
 }
 
 async function pageOfMatches(

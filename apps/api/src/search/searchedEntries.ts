@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { toImage } from '../platform/contract/images.ts';
 import { toText } from '../platform/contract/localized.ts';
 import type { Db } from '../platform/database/open.ts';
-import { tierOf, tsqueryOf, type Wanted, wantedOf } from './match.ts';
+import { type NamePatterns, namePatternsOf, tierOf, tsqueryOf } from './match.ts';
 import type { Term } from './terms.ts';
 
 /** Domains, categories and instructors, of each, next to the results of a search. */
@@ -33,7 +33,7 @@ interface EntryRow {
   picture: string | null;
 }
 
-async function readEntries(db: Db, wanted: Wanted, query: string): Promise<EntryRow[]> {
+async function readEntries(db: Db, patterns: NamePatterns, query: string): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     with matched as (
       select kind, id, names from entry_search where words @@ ${query}::tsquery limit ${comparedEntries}
@@ -42,7 +42,7 @@ async function readEntries(db: Db, wanted: Wanted, query: string): Promise<Entry
         coalesce(domains.color, categories.color) as color, users.picture,
         row_number() over (
           partition by kind
-          order by ${tierOf(sql.ref('names'), wanted)}, coalesce(categories.popularity, domains.categories) desc, names, matched.id
+          order by ${tierOf(sql.ref('names'), patterns)}, coalesce(categories.popularity, domains.categories) desc, names, matched.id
         ) as position
       from matched
         left join domains on kind = 'domain' and domains.id = matched.id
@@ -57,8 +57,8 @@ async function readEntries(db: Db, wanted: Wanted, query: string): Promise<Entry
 
 /** The best matching domains, categories and approved instructors. */
 export async function searchEntries(db: Db, terms: readonly Term[]): Promise<Entries> {
-  if (terms.length === 0 || terms.some(({ found }) => found.length === 0)) return noEntries;
-  const rows = await readEntries(db, wantedOf(terms), tsqueryOf(terms) ?? '');
+  if (terms.length === 0 || terms.some(({ catalogWords }) => catalogWords.length === 0)) return noEntries;
+  const rows = await readEntries(db, namePatternsOf(terms), tsqueryOf(terms) ?? '');
   const of = (kind: EntryRow['kind']) => rows.filter((row) => row.kind === kind);
   const reference = ({ kind, id, name, color }: EntryRow) => ({
     id,

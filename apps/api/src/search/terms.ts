@@ -9,8 +9,8 @@ export interface Term {
   word: string;
   /** The same with the accents and letters that people write. */
   spelling: string;
-  /** The words of the catalog that it finds. */
-  found: readonly string[];
+  /** The words of the catalog that match it. */
+  catalogWords: readonly string[];
   /** About how many entries of the catalog contain them. */
   entries: number;
 }
@@ -21,7 +21,7 @@ export interface Terms {
   suggestion: string | null;
 }
 
-interface FoundWord {
+interface CatalogWord {
   term: string;
   word: string;
   spelling: string;
@@ -40,7 +40,7 @@ const correctedFrom = 4;
 const rareEntries = 2;
 const timesAsFrequent = 10;
 
-function readWords(db: Db, terms: readonly string[]): Promise<FoundWord[]> {
+function readWords(db: Db, terms: readonly string[]): Promise<CatalogWord[]> {
   const isWord = sql`exists (select from search_words as same where same.word = term and same.entries > 0)`;
   const contained = sql`char_length(term) >= ${containedFrom} and not ${isWord}`;
   const pattern = sql`case when ${contained} then '%' || term || '%' else term || '%' end`;
@@ -55,15 +55,15 @@ function readWords(db: Db, terms: readonly string[]): Promise<FoundWord[]> {
           .where(sql<boolean>`entries > 0`)
           .orderBy(sql`word = term desc, starts_with(word, term) desc, entries desc, word`)
           .limit(wordsPerTerm)
-          .as('found'),
+          .as('catalog_words'),
       (join) => join.onTrue(),
     )
     .select([sql<string>`term`.as('term'), 'word', 'spelling', 'entries'])
     .execute();
 }
 
-async function readSimilarWords(db: Db, terms: readonly string[]): Promise<FoundWord[]> {
-  const { rows } = await sql<FoundWord>`
+async function readSimilarWords(db: Db, terms: readonly string[]): Promise<CatalogWord[]> {
+  const { rows } = await sql<CatalogWord>`
     select term, alike.word, alike.spelling, alike.entries
     from unnest(${terms}::text[]) as term, words_like(term) as alike
   `.execute(db);
@@ -84,22 +84,22 @@ export async function findTerms(db: Db, query: string): Promise<Terms> {
   let hasBetter = false;
   const spellings: string[] = [];
   const terms = typed.map((term): Term => {
-    const found = words.get(term) ?? [];
+    const matches = words.get(term) ?? [];
     const entries = entriesOf(term);
     const near = similar.filter((word) => word.term === term);
     const nearest = nearestOf(term, near);
     const [best] = nearest;
     // A part of a word stays as it was typed.
-    const spelling = found.find(({ word }) => word === term)?.spelling ?? term;
+    const spelling = matches.find(({ word }) => word === term)?.spelling ?? term;
     const isBetter = best !== undefined && best.entries >= timesAsFrequent * entries;
     hasBetter ||= isBetter;
     spellings.push(isBetter ? best.spelling : spelling);
-    if (found.length > 0 || !best)
-      return { word: term, spelling, found: found.map(({ word }) => word), entries };
+    if (matches.length > 0 || !best)
+      return { word: term, spelling, catalogWords: matches.map(({ word }) => word), entries };
     return {
       word: best.word,
       spelling: best.spelling,
-      found: nearest.map(({ word }) => word),
+      catalogWords: nearest.map(({ word }) => word),
       entries: nearest.reduce((sum, { entries: count }) => sum + count, 0),
     };
   });
@@ -107,7 +107,7 @@ export async function findTerms(db: Db, query: string): Promise<Terms> {
 }
 
 /** The words with the smallest distance, the most frequent first. */
-function nearestOf(term: string, words: readonly FoundWord[]): FoundWord[] {
+function nearestOf(term: string, words: readonly CatalogWord[]): CatalogWord[] {
   const most = [...term].length > 5 ? 2 : 1;
   const near = words
     .map((word) => ({ ...word, distance: editDistance(term, word.word) }))
@@ -126,8 +126,10 @@ const shortestAlone = 3;
  * query whose words do not occur together.
  */
 export function rarestHalf(terms: readonly Term[]): Term[] {
-  const known = terms.filter(({ word, found }) => found.length > 0 && [...word].length >= shortestAlone);
-  const count = known.length < terms.length ? known.length : Math.floor(terms.length / 2);
-  const chosen = new Set(known.toSorted((one, other) => one.entries - other.entries).slice(0, count));
-  return terms.filter((term) => chosen.has(term));
+  const candidates = terms.filter(
+    ({ word, catalogWords }) => catalogWords.length > 0 && [...word].length >= shortestAlone,
+  );
+  const count = candidates.length < terms.length ? candidates.length : Math.floor(terms.length / 2);
+  const rarest = new Set(candidates.toSorted((one, other) => one.entries - other.entries).slice(0, count));
+  return terms.filter((term) => rarest.has(term));
 }

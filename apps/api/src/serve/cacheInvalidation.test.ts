@@ -3,8 +3,7 @@ import { handlers } from '../operations/index.ts';
 import type { Handlers } from '../platform/contract/types.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 
 let api: TestApi;
 let instructor: SignedInUser;

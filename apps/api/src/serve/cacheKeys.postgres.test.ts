@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../platform/settings/settings.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../testing/catalog.ts';
 import { budgets } from './responseCache.ts';
 
 let api: TestApi;
@@ -53,7 +53,7 @@ test('addresses that are invalid, unknown or past the end have no entry', async 
 });
 
 test('searches and custom page sizes have a bounded budget and evict nothing else', async () => {
-  const made = await request('/courses/knots');
+  const first = await request('/courses/knots');
   const { entries, bytes } = await cacheSize();
   for (let index = 0; index < budgets.rare.max + 200; index++) await request(`/expertises?search=${index}`);
   for (let limit = 1; limit < 100; limit++) await request(`/domains?limit=${limit}`);
@@ -62,7 +62,7 @@ test('searches and custom page sizes have a bounded budget and evict nothing els
   expect(after.entries).toBeLessThanOrEqual(entries + budgets.rare.max + 1);
   expect(after.bytes).toBeLessThanOrEqual(bytes + budgets.rare.maxSize);
   await api.context.db.updateTable('courses').set({ price_cents: 1 }).where('id', '=', 'knots').execute();
-  expect((await request('/courses/knots')).body).toBe(made.body);
+  expect((await request('/courses/knots')).body).toBe(first.body);
 });
 
 test('counts the bytes of the keys', async () => {
@@ -76,32 +76,32 @@ test('counts the bytes of the keys', async () => {
 });
 
 test('HEAD and conditional requests share the entry of GET', async () => {
-  const made = await request('/categories/crafts');
+  const first = await request('/categories/crafts');
   const before = await cacheSize();
   await api.context.db
     .updateTable('categories')
     .set({ color: '#000000' })
     .where('id', '=', 'crafts')
     .execute();
-  const { etag, 'content-length': length } = made.headers;
+  const { etag, 'content-length': length } = first.headers;
   const head = await request('/categories/crafts', 'HEAD');
   expect(head).toMatchObject({ statusCode: 200, body: '' });
   expect(head.headers).toMatchObject({ etag, 'content-length': length });
-  const named = await request('/categories/crafts?', 'GET', { 'if-none-match': String(etag) });
-  expect(named).toMatchObject({ statusCode: 304, body: '' });
+  const conditional = await request('/categories/crafts?', 'GET', { 'if-none-match': String(etag) });
+  expect(conditional).toMatchObject({ statusCode: 304, body: '' });
   for (const list of [`W/${etag}`, `"other", ${etag}`, '*']) {
     const conditional = await request('/categories/crafts', 'GET', { 'if-none-match': list });
     expect(conditional).toMatchObject({ statusCode: 304, body: '' });
   }
-  const headNamed = await request('/categories/crafts', 'HEAD', { 'if-none-match': String(etag) });
-  expect(headNamed).toMatchObject({ statusCode: 304, body: '' });
+  const conditionalHead = await request('/categories/crafts', 'HEAD', { 'if-none-match': String(etag) });
+  expect(conditionalHead).toMatchObject({ statusCode: 304, body: '' });
   expect(await cacheSize()).toEqual(before);
 });
 
 test('the language of messages does not affect the key, because it does not affect the response', async () => {
-  const made = await request('/domains/making');
+  const first = await request('/domains/making');
   const before = await cacheSize();
   const arabic = await request('/domains/making', 'GET', { 'accept-language': 'ar' });
-  expect(arabic.body).toBe(made.body);
+  expect(arabic.body).toBe(first.body);
   expect(await cacheSize()).toEqual(before);
 });

@@ -56,25 +56,25 @@ export function addCaching(
     async sendCached(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       if (!cache) return false;
       const key = keyOf(operation, request);
-      const found = await cache.get(key);
-      const pending = 'value' in found ? cache.refresh(key, found) : found;
+      const lookup = await cache.get(key);
+      const pending = 'value' in lookup ? cache.refresh(key, lookup) : lookup;
       if (pending) {
         // After the time limit this request has its response already and fills no cache entry.
         if (request.time.isOver()) pending.release();
         else request.pendingEntry = pending;
         return false;
       }
-      if (!('value' in found)) return false;
-      const { value: entry } = found;
-      notePageSource(found.subjects);
-      notePageLifetime(found);
+      if (!('value' in lookup)) return false;
+      const { value: entry } = lookup;
+      notePageSource(lookup.subjects);
+      notePageLifetime(lookup);
       const encoding = entry.json.length < compressionThreshold ? null : encodingFor(request);
       const body = encoding === null ? entry.json : await encoded(entry, encoding);
       if (request.time.isOver()) return false;
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-      const sent = sendUnlessMatching(request, reply, entry.etag, body);
-      if (encoding !== null && sent !== null) reply.header('content-encoding', encoding);
-      reply.send(sent);
+      const payload = sendUnlessMatching(request, reply, entry.etag, body);
+      if (encoding !== null && payload !== null) reply.header('content-encoding', encoding);
+      reply.send(payload);
       return true;
     },
 
@@ -151,9 +151,9 @@ export function encodingFor({ headers }: FastifyRequest): Encoding | null {
 }
 
 function encoded(entry: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  const known = entry.encoded.get(encoding);
-  if (known) return known;
-  const made = encoders[encoding](entry.json);
-  entry.encoded.set(encoding, made);
-  return made;
+  const existing = entry.encoded.get(encoding);
+  if (existing) return existing;
+  const body = encoders[encoding](entry.json);
+  entry.encoded.set(encoding, body);
+  return body;
 }

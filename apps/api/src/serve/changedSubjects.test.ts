@@ -3,8 +3,7 @@ import { handlers } from '../operations/index.ts';
 import type { Handlers } from '../platform/contract/types.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
-import { addCategory, addCourse, addDomain, addExpertise } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCategory, addCourse, addDomain, addExpertise } from '../testing/catalog.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../platform/settings/settings.ts';
 import { startApi } from '../testing/api.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../testing/catalog.ts';
 
 test('an empty Authorization header gets the same response whether or not the course is cached', async () => {
   const api = await startApi({ operation: readSettings({}).operation });

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../platform/contract/types.ts';
-import { type Sent, type SignedInUser, testApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { type SignedInUser, type TestRequest, testApi } from '../testing/api.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -14,21 +13,21 @@ beforeAll(async () => {
 /**
  * Makes a call twice. Whether the first response reaches the client makes no difference to the server, which has sent it.
  */
-async function loseAndRepeat(id: OperationId, sent: Sent) {
-  const { status, body } = await api().call(id, sent);
-  const { status: again, body: repeated } = await api().call(id, sent);
+async function loseAndRepeat(id: OperationId, request: TestRequest) {
+  const { status, body } = await api().call(id, request);
+  const { status: again, body: repeated } = await api().call(id, request);
   return { lost: { status, body }, repeated: { status: again, body: repeated } };
 }
 
 let courses = 0;
-async function ownCourse(status: 'draft' | 'published'): Promise<Sent> {
+async function ownCourse(status: 'draft' | 'published'): Promise<TestRequest> {
   courses += 1;
   const id = `own-${courses}`;
   await addCourse(api(), { id, status, category_id: 'crafts', instructor_id: instructor.user.id });
   return { params: { id }, token: instructor.token };
 }
 
-async function waiting(): Promise<Sent> {
+async function waiting(): Promise<TestRequest> {
   const { user } = await api().instructor({ instructor_status: 'pending', applied_at: api().context.now() });
   return { params: { id: user.id }, token: (await api().user({ role: 'admin' })).token };
 }
@@ -36,13 +35,13 @@ async function waiting(): Promise<Sent> {
 const application = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' };
 const knots = { params: { id: 'knots' } };
 
-async function learnerOfKnots(): Promise<Sent> {
+async function learnerOfKnots(): Promise<TestRequest> {
   const { token } = await api().user();
   await api().expect(200, 'enrollInCourse', { ...knots, token });
   return { ...knots, token, body: { completedSessions: [2, 1] } };
 }
 
-const calls: [OperationId, () => Promise<Sent>][] = [
+const calls: [OperationId, () => Promise<TestRequest>][] = [
   ['enrollInCourse', async () => ({ ...knots, token: (await api().user()).token })],
   ['updateProgress', learnerOfKnots],
   ['leaveCourse', async () => ({ ...knots, token: (await learnerOfKnots()).token ?? '' })],

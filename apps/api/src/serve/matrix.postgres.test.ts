@@ -116,8 +116,8 @@ test('the contract grants every operation to the required roles', () => {
     right,
     some?.map(({ id }) => id).toSorted(),
   ]);
-  const wanted = Object.entries(rights).map(([right, some]) => [right, some.toSorted()]);
-  expect(Object.fromEntries(ids)).toEqual(Object.fromEntries(wanted));
+  const expected = Object.entries(rights).map(([right, some]) => [right, some.toSorted()]);
+  expect(Object.fromEntries(ids)).toEqual(Object.fromEntries(expected));
 });
 
 describe.each(userKinds)('%s', (kind: UserKind) => {
@@ -140,8 +140,8 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
     `%s as ${kind}, with an invalid request`,
     async (id, operation) => {
       const account = await createUserOfKind(api(), kind);
-      const sent = { ...allowed(operation, account ?? undefined), query: { unheardOf: 1 } };
-      const { status, body } = await api().call(id, sent);
+      const request = { ...allowed(operation, account ?? undefined), query: { unheardOf: 1 } };
+      const { status, body } = await api().call(id, request);
       expect({ status, code: (body as { code: string }).code }).toEqual(problemFor(operation.access, kind));
     },
   );

@@ -26,10 +26,10 @@ function process(index: number, registry?: Registry): { cache: ResponseCache; ca
 
 /** Whether a course is cached. After a miss, it is. */
 async function isCached(cache: ResponseCache, id: string): Promise<boolean> {
-  const found = await cache.get({ text: id, isCommon: true });
-  if ('value' in found) return true;
-  found.set(response, [`course:${id}`]);
-  found.release();
+  const lookup = await cache.get({ text: id, isCommon: true });
+  if ('value' in lookup) return true;
+  lookup.set(response, [`course:${id}`]);
+  lookup.release();
   return false;
 }
 

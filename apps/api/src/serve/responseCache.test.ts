@@ -4,8 +4,7 @@ import { handlers } from '../operations/index.ts';
 import type { Handler } from '../platform/contract/types.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalog.ts';
-import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../testing/catalog.ts';
 
 const { operation } = readSettings({});
 const address = '/v1/courses/knots';
@@ -70,24 +69,24 @@ test('sends the compression that the client accepts, and 304 for a matching ETag
   const long = 'A knot for every rope, and a rope for every knot. '.repeat(40);
   const body = { description: { en: long } };
   await api.expect(200, 'updateCourse', { params, token: instructor.token, body });
-  const made = await call();
+  const first = await call();
   const plain = await call();
   const brotli = await call({ 'accept-encoding': 'gzip, deflate, br, zstd' });
   const zipped = await call({ 'accept-encoding': 'gzip' });
   expect(plain.json()).toMatchObject({ id: 'knots' });
-  expect(plain.body).toBe(made.body);
-  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(made.body);
-  expect(gunzipSync(zipped.rawPayload).toString()).toBe(made.body);
+  expect(plain.body).toBe(first.body);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(first.body);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(first.body);
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(zipped.headers['content-encoding']).toBe('gzip');
-  const { etag, 'cache-control': control, 'content-type': type } = made.headers;
+  const { etag, 'cache-control': control, 'content-type': type } = first.headers;
   for (const { headers } of [plain, brotli, zipped]) {
     expect(headers).toMatchObject({ etag, 'cache-control': control, 'content-type': type });
     expect(headers.vary).toBe('accept-encoding');
   }
-  const named = await call({ 'if-none-match': String(etag), 'accept-encoding': 'br' });
-  expect(named).toMatchObject({ statusCode: 304, body: '' });
-  expect(named.headers['content-encoding']).toBeUndefined();
+  const conditional = await call({ 'if-none-match': String(etag), 'accept-encoding': 'br' });
+  expect(conditional).toMatchObject({ statusCode: 304, body: '' });
+  expect(conditional.headers['content-encoding']).toBeUndefined();
   await change(40);
   expect(await call({ 'if-none-match': String(etag) })).toMatchObject({ statusCode: 200 });
 });

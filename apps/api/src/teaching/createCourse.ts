@@ -10,7 +10,7 @@ import type { Tables } from '../platform/database/schema.ts';
 import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
 import { claimImage } from '../uploads/uploads.ts';
 import { derivedOf, type LessonsDenial, replaceLessons, scheduleByFirstLesson } from './lessons.ts';
-import { seen } from './ownCourse.ts';
+import { courseFor } from './ownCourse.ts';
 import { freeCourseId, slugOf } from './slug.ts';
 import { toColumns } from './toColumns.ts';
 
@@ -33,17 +33,17 @@ export async function createCourse(
   return undoneIfDenied(context.db, async (trx) => {
     if (!(await lockApproval(trx, instructor))) return 'instructorNotApproved';
     const { sessionList, ...rest } = draft;
-    const made = await insertCourse({ ...context, db: trx }, instructor, {
+    const course = await insertCourse({ ...context, db: trx }, instructor, {
       ...rest,
       ...(sessionList && derivedOf(sessionList)),
     });
-    if (typeof made === 'string') return made;
+    if (typeof course === 'string') return course;
     if (sessionList) {
-      const denial = await replaceLessons(trx, instructor, made.id, sessionList);
+      const denial = await replaceLessons(trx, instructor, course.id, sessionList);
       if (denial) return denial;
-      await scheduleByFirstLesson(trx, made.id);
+      await scheduleByFirstLesson(trx, course.id);
     }
-    return seen(trx, made.id, instructor);
+    return courseFor(trx, course.id, instructor);
   });
 }
 
@@ -67,12 +67,12 @@ async function insertCourse(
   const lesson_count = draft.sessions ?? 1;
   if (draft.sessionTitles && draft.sessionTitles.length > lesson_count) return 'tooManyTitles';
   if (!hasEnoughSeats(draft)) return 'tooFewSeats';
-  const found = await db
+  const category = await db
     .selectFrom('categories')
     .select('id')
     .where('id', '=', draft.category)
     .executeTakeFirst();
-  if (!found) return 'unknownCategory';
+  if (!category) return 'unknownCategory';
   if (draft.promotionalImage && !(await claimImage(db, instructor, draft.promotionalImage)))
     return 'unknownImage';
   return insertWithFreeId(
@@ -102,13 +102,13 @@ export async function insertWithFreeId(
   const slug = slugOf(name) ?? `course-${newId(time).slice(-8)}`;
   for (;;) {
     const id = await freeCourseId(db, slug);
-    const made = await db
+    const row = await db
       .insertInto('courses')
       .values({ ...course, id, instructor_id, created_at: time, updated_at: time })
       // Another course took the id in the meantime: use the next free one.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made) return made;
+    if (row) return row;
   }
 }

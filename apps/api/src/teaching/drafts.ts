@@ -83,23 +83,23 @@ async function keepUploads(trx: Db, draft: { user_id: string; key: string }, ids
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const kept = uploads.map(({ id }) => id);
+  const readyIds = uploads.map(({ id }) => id);
   await trx
     .deleteFrom('draft_uploads')
     .where('user_id', '=', draft.user_id)
     .where('key', '=', draft.key)
-    .where((eb) => eb.not(eb('upload_id', '=', anyOf(kept))))
+    .where((eb) => eb.not(eb('upload_id', '=', anyOf(readyIds))))
     .execute();
-  if (kept.length === 0) return;
+  if (readyIds.length === 0) return;
   await trx
     .updateTable('uploads')
     .set({ unused_since: null })
-    .where('id', '=', anyOf(kept))
+    .where('id', '=', anyOf(readyIds))
     .where('unused_since', 'is not', null)
     .execute();
   await trx
     .insertInto('draft_uploads')
-    .values(kept.map((upload_id) => ({ ...draft, upload_id })))
+    .values(readyIds.map((upload_id) => ({ ...draft, upload_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

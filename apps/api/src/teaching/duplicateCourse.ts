@@ -10,7 +10,7 @@ import { undoneIfDenied } from '../platform/database/undoneIfDenied.ts';
 import { consumeOrThrow } from '../platform/limits/consume.ts';
 import { insertWithFreeId, lockApproval } from './createCourse.ts';
 import { derivedOf, replaceLessons, type WrittenLesson } from './lessons.ts';
-import { type CourseDenial, lockOwn, seen } from './ownCourse.ts';
+import { type CourseDenial, courseFor, lockOwn } from './ownCourse.ts';
 
 /**
  * Creates a draft with the content of a course of the user, and without its times, learners and reviews. Both courses
@@ -35,7 +35,7 @@ export async function duplicateCourse(
     const sessionList = (await readLessons(trx, id)).map((lesson) => copyOf(lesson, now()));
     const { sessions, sessionTitles } = derivedOf(sessionList);
     const name = nameOfCopy(course.name, texts);
-    const made = await insertWithFreeId(
+    const copy = await insertWithFreeId(
       { ...context, db: trx },
       instructor,
       {
@@ -48,9 +48,9 @@ export async function duplicateCourse(
       name,
     );
     // A course that moved to the user has files of its former instructor.
-    const problem = await replaceLessons(trx, instructor, made.id, sessionList, { filesOf: id });
+    const problem = await replaceLessons(trx, instructor, copy.id, sessionList, { filesOf: id });
     if (problem) throw new Error(`The lessons of ${id} could not be copied: ${problem}`);
-    return seen(trx, made.id, instructor);
+    return courseFor(trx, copy.id, instructor);
   });
 }
 

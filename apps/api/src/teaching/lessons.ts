@@ -68,7 +68,7 @@ async function writeLessons(trx: Db, courseId: string, lessons: readonly Written
     time_zone: schedule?.timeZone ?? null,
     meeting_url: meetingUrl,
   }));
-  const written = await sql`
+  const result = await sql`
     insert into lessons (id, course_id, position, title, starts_at, duration_minutes, time_zone, meeting_url)
     select id, ${courseId}, position, title, starts_at, duration_minutes, time_zone, meeting_url
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as written (id text, position integer, title jsonb,
@@ -78,7 +78,7 @@ async function writeLessons(trx: Db, courseId: string, lessons: readonly Written
       time_zone = excluded.time_zone, meeting_url = excluded.meeting_url
     where lessons.course_id = excluded.course_id
     returning id`.execute(trx);
-  return written.rows.length;
+  return result.rows.length;
 }
 
 /** @returns how many were written: an id of another course is left out */
@@ -87,7 +87,7 @@ async function writeMaterials(
   lessonIds: readonly string[],
   materials: readonly object[],
 ): Promise<number> {
-  const written = await sql`
+  const result = await sql`
     insert into materials (id, lesson_id, position, title, url, upload_id)
     select id, lesson_id, position, title, url, upload_id
     from jsonb_to_recordset(${JSON.stringify(materials)}::jsonb)
@@ -96,7 +96,7 @@ async function writeMaterials(
       title = excluded.title, url = excluded.url, upload_id = excluded.upload_id
     where materials.lesson_id = any(${lessonIds}::text[])
     returning id`.execute(trx);
-  return written.rows.length;
+  return result.rows.length;
 }
 
 interface Move {
@@ -127,8 +127,12 @@ export async function resizeProgress(
  * @param moves one for each lesson of before @param after the number of lessons now
  */
 async function moveProgress(trx: Db, courseId: string, moves: readonly Move[], after: number): Promise<void> {
-  const kept = moves.filter(({ to }) => to !== null);
-  if (kept.length === moves.length && kept.length === after && kept.every(({ from, to }) => from === to))
+  const remaining = moves.filter(({ to }) => to !== null);
+  if (
+    remaining.length === moves.length &&
+    remaining.length === after &&
+    remaining.every(({ from, to }) => from === to)
+  )
     return;
   for (const table of ['enrollments', 'left_courses'] as const) {
     await sql`update ${sql.table(table)} set completed_lessons = case
@@ -136,7 +140,7 @@ async function moveProgress(trx: Db, courseId: string, moves: readonly Move[], a
           then array(select generate_series(1, ${after}::integer))
         else array(
           select moved.place from unnest(completed_lessons) as completed
-          join unnest(${kept.map(({ from }) => from)}::integer[], ${kept.map(({ to }) => to)}::integer[])
+          join unnest(${remaining.map(({ from }) => from)}::integer[], ${remaining.map(({ to }) => to)}::integer[])
             as moved (former, place) on moved.former = completed
           order by moved.place
         )

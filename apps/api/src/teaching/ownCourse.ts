@@ -57,7 +57,7 @@ export interface Contents {
 }
 
 export const contentsOf = async (trx: Db, id: string, instructor: UserRow): Promise<Contents> => ({
-  course: await seen(trx, id, instructor),
+  course: await courseFor(trx, id, instructor),
   lessons: await readLessons(trx, id),
 });
 
@@ -71,8 +71,9 @@ export async function currentOf(
   return { course, sessions: withAddresses(context, lessons, { courseId, userId: instructor.id }) };
 }
 
-export async function seen(db: Db, id: string, instructor: UserRow): Promise<Course> {
+/** A course as its instructor sees it after a change. @throws if it does not exist */
+export async function courseFor(db: Db, id: string, instructor: UserRow): Promise<Course> {
   const course = await findCourse(db, id, instructor);
   if (course) return course;
-  throw new Error(`Course ${id} was there a moment ago and is gone`);
+  throw new Error(`Course ${id} existed a moment ago and no longer does`);
 }

@@ -10,11 +10,11 @@ import {
   type CourseDenial,
   type CourseTarget,
   contentsOf,
+  courseFor,
   currentOf,
   lockOwn,
   nextRevision,
   type Outdated,
-  seen,
 } from './ownCourse.ts';
 
 /** What a course lacks that every published course has. */
@@ -66,6 +66,6 @@ async function setStatus<Refusal>(
       await trx.updateTable('courses').set(change).where('id', '=', id).execute();
       catalogChanged(await publicationChange(trx, id));
     }
-    return seen(trx, id, instructor);
+    return courseFor(trx, id, instructor);
   });
 }

@@ -28,10 +28,10 @@ export async function freeCourseId(db: Db, slug: string): Promise<string> {
       eb.selectFrom('deleted_course_ids').select('id').where('id', '>=', from).where('id', '<', to),
     )
     .execute();
-  const taken = new Set(rows.map(({ id }) => id));
-  if (!taken.has(slug)) return slug;
+  const usedIds = new Set(rows.map(({ id }) => id));
+  if (!usedIds.has(slug)) return slug;
   let number = 2;
-  while (taken.has(`${slug}-${number}`)) number++;
+  while (usedIds.has(`${slug}-${number}`)) number++;
   return `${slug}-${number}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Operation, Upload } from '../platform/contract/document.ts';
-import type { Sent, SignedInUser, TestApi } from './api.ts';
+import type { SignedInUser, TestApi, TestRequest } from './api.ts';
 import { pdfOf } from './documents.ts';
 
 /** The smallest image. */
@@ -19,13 +19,13 @@ const sampleId = (path: string) =>
   path.startsWith('/certificates/') ? '7K3QM-9XW2P-4HTRD-V8N6C' : 'some-id';
 
 /** A valid request of an authorized user. */
-export function allowed({ path, body, upload }: Operation, account?: SignedInUser): Sent {
+export function allowed({ path, body, upload }: Operation, account?: SignedInUser): TestRequest {
   const example = typeof body?.example === 'object' ? { ...body.example } : undefined;
-  const sent =
+  const content =
     example && account && 'refreshToken' in example ? { refreshToken: account.refreshToken } : example;
   return {
     ...(path.includes('{id}') && { params: { id: sampleId(path) } }),
-    ...(sent && { body: sent }),
+    ...(content && { body: content }),
     ...(upload && sampleUpload(upload)),
     ...(account && { token: account.token }),
   };

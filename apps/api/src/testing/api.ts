@@ -18,7 +18,7 @@ import { freshDatabase } from './database.ts';
 import { recordStatus } from './statusCoverage.ts';
 
 /** What a test sends. Loosely typed, because tests send invalid values as well. */
-export interface Sent {
+export interface TestRequest {
   params?: Record<string, string>;
   query?: Record<string, string | number> | string;
   /** JSON, unless `headers` specify another content type; then the text or the bytes as they are. */
@@ -55,25 +55,27 @@ export class TestApi {
   }
 
   /** Calls an operation and validates the response against the contract. */
-  async call(id: OperationId, sent: Sent = {}) {
+  async call(id: OperationId, request: TestRequest = {}) {
     const operation = contract.operations.find((one) => one.id === id);
     if (!operation) throw new Error(`openapi.yaml has no ${id}`);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
-      encodeURIComponent(sent.params?.[name] ?? ''),
+      encodeURIComponent(request.params?.[name] ?? ''),
     );
     const response = await this.app.inject({
       method: operation.method,
       url: `/v1${path}`,
       // `inject` converts numbers to text.
-      ...(sent.query !== undefined && { query: sent.query as Record<string, string> | string }),
-      ...(sent.body !== undefined && {
+      ...(request.query !== undefined && { query: request.query as Record<string, string> | string }),
+      ...(request.body !== undefined && {
         payload:
-          typeof sent.body === 'string' || Buffer.isBuffer(sent.body) ? sent.body : JSON.stringify(sent.body),
+          typeof request.body === 'string' || Buffer.isBuffer(request.body)
+            ? request.body
+            : JSON.stringify(request.body),
       }),
       headers: {
-        ...(sent.body !== undefined && { 'content-type': 'application/json' }),
-        ...(sent.token && { authorization: `Bearer ${sent.token}` }),
-        ...sent.headers,
+        ...(request.body !== undefined && { 'content-type': 'application/json' }),
+        ...(request.token && { authorization: `Bearer ${request.token}` }),
+        ...request.headers,
       },
     });
     const body: unknown = response.body === '' ? undefined : response.json();
@@ -92,15 +94,15 @@ export class TestApi {
   async expect<Id extends OperationId, Status extends keyof Responses<Id> & number>(
     status: Status,
     id: Id,
-    sent: Sent = {},
+    request: TestRequest = {},
   ): Promise<BodyOf<Responses<Id>[Status]>> {
-    return (await this.expectStatus(status, id, sent)) as BodyOf<Responses<Id>[Status]>;
+    return (await this.expectStatus(status, id, request)) as BodyOf<Responses<Id>[Status]>;
   }
 
   /** The same for an operation that is only known at run time. */
-  async expectStatus(status: number, id: OperationId, sent: Sent = {}): Promise<unknown> {
-    const response = await this.call(id, sent);
-    expect(response, `${id} with ${JSON.stringify(sent)}`).toMatchObject({ status });
+  async expectStatus(status: number, id: OperationId, request: TestRequest = {}): Promise<unknown> {
+    const response = await this.call(id, request);
+    expect(response, `${id} with ${JSON.stringify(request)}`).toMatchObject({ status });
     return response.body;
   }
 

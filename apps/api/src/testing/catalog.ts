@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../platform/base/ids.ts';
 import type { Tables } from '../platform/database/schema.ts';
-import type { TestApi } from './api.ts';
+import type { SignedInUser, TestApi } from './api.ts';
 
 /** Creates a function that inserts a row, named by its id unless it has a name. @param defaults for other columns */
 const inserterOf =
@@ -52,4 +52,18 @@ export async function addReview(
     .values({ ...row, ...fields, hidden_at: null, hidden_by: null })
     .execute();
   return id;
+}
+
+/** An approved instructor with a published course `knots` of 8 sessions for 49.90, in the category `crafts`. */
+export async function addCatalogFixture(
+  api: TestApi,
+  course: Partial<Insertable<Tables['courses']>> = {},
+): Promise<SignedInUser> {
+  const instructor = await api.instructor();
+  await addDomain(api, { id: 'making' });
+  await addCategory(api, { id: 'crafts', domain_id: 'making' });
+  await addCategory(api, { id: 'textiles', domain_id: 'making' });
+  const owned = { category_id: 'crafts', instructor_id: instructor.user.id };
+  await addCourse(api, { id: 'knots', ...owned, ...course });
+  return instructor;
 }

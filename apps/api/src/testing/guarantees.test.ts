@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../platform/database/open.ts';
 import { type SignedInUser, testApi } from './api.ts';
-import { addCatalogFixture } from './catalogFixture.ts';
+import { addCatalogFixture } from './catalog.ts';
 import { brokenGuarantees } from './guarantees.ts';
 import { password } from './users.ts';
 import { Ledger } from './writers.ts';
@@ -50,9 +50,9 @@ test('finds lost writes', async () => {
   ledger.courses.add('weaving');
   enrolled('gone', 0);
   expect(await broken()).toEqual([
-    'Course weaving was made and is not there',
-    'gone knots enrolled and is not',
-    'gone@example.org was registered and is not there',
+    'Course weaving was created and is missing',
+    'gone knots enrolled, and the enrollment is missing',
+    'gone@example.org was registered and is missing',
   ]);
 });
 
@@ -75,13 +75,13 @@ test('finds progress below the acknowledged or above the requested value', async
 test('finds a registration without its mail, and a mail without its account', async () => {
   const recipient = 'nobody@example.org';
   expect(await broken((db) => db.updateTable('outbox').set({ recipient }).execute())).toEqual([
-    `The registration of ${email} is there in part`,
-    `The registration of ${recipient} is there in part`,
+    `The registration of ${email} is incomplete`,
+    `The registration of ${recipient} is incomplete`,
   ]);
 });
 
 test('finds wrong counts', async () => {
   expect(await broken((db) => db.updateTable('courses').set({ enrolled: 2 }).execute())).toEqual([
-    'What is counted at knots is wrong',
+    'The counts of knots are wrong',
   ]);
 });

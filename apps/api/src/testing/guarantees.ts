@@ -23,16 +23,18 @@ export async function inconsistencies(db: Db): Promise<string[]> {
 export async function lostWrites(db: Db, { accounts, courses, enrollments }: Ledger): Promise<string[]> {
   const ids = async (table: 'users' | 'courses') =>
     new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
-  const [users, known] = [await ids('users'), await ids('courses')];
+  const [users, courseIds] = [await ids('users'), await ids('courses')];
   const rows = await db.selectFrom('enrollments').select(['user_id', 'course_id']).execute();
   const pairs = rows.map(({ user_id, course_id }) => `${user_id} ${course_id}`);
   const enrolled = new Set(pairs);
   return [
     ...accounts
       .filter(({ id }) => !users.has(id))
-      .map(({ email }) => `${email} was registered and is not there`),
-    ...[...courses].filter((id) => !known.has(id)).map((id) => `Course ${id} was made and is not there`),
-    ...[...enrollments.keys()].filter((key) => !enrolled.has(key)).map((key) => `${key} enrolled and is not`),
+      .map(({ email }) => `${email} was registered and is missing`),
+    ...[...courses].filter((id) => !courseIds.has(id)).map((id) => `Course ${id} was created and is missing`),
+    ...[...enrollments.keys()]
+      .filter((key) => !enrolled.has(key))
+      .map((key) => `${key} enrolled, and the enrollment is missing`),
     ...(pairs.length === enrolled.size ? [] : ['Someone is enrolled twice']),
   ];
 }
@@ -44,10 +46,10 @@ async function wrongProgress(db: Db, { enrollments }: Ledger): Promise<string[]>
     .select(['user_id', 'course_id', sql<number>`cardinality(completed_lessons)`.as('completed')])
     .execute();
   return rows.flatMap(({ user_id, course_id, completed }) => {
-    const known = enrollments.get(`${user_id} ${course_id}`);
-    if (!known) return [];
-    const { completed: acknowledged, isTicking } = known;
-    Object.assign(known, { completed, isTicking: false });
+    const enrollment = enrollments.get(`${user_id} ${course_id}`);
+    if (!enrollment) return [];
+    const { completed: acknowledged, isTicking } = enrollment;
+    Object.assign(enrollment, { completed, isTicking: false });
     return completed === acknowledged || (isTicking && completed === acknowledged + 1)
       ? []
       : [`${user_id} ticked off ${acknowledged} sessions of ${course_id}, and ${completed} are`];
@@ -63,7 +65,7 @@ async function partialRegistrations(db: Db): Promise<string[]> {
       or not exists (select from outbox where recipient = users.email))
     union all
     select recipient from outbox where not exists (select from users where email = recipient)`.execute(db);
-  return rows.map(({ email }) => `The registration of ${email} is there in part`);
+  return rows.map(({ email }) => `The registration of ${email} is incomplete`);
 }
 
 async function wrongCounts(db: Db): Promise<string[]> {
@@ -77,5 +79,5 @@ async function wrongCounts(db: Db): Promise<string[]> {
     union all
     select id from domains where categories <>
       (select count(*)::integer from categories where domain_id = domains.id)`.execute(db);
-  return rows.map(({ id }) => `What is counted at ${id} is wrong`);
+  return rows.map(({ id }) => `The counts of ${id} are wrong`);
 }

@@ -11,13 +11,13 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
  */
 export async function startMailServer(port = 0, refusing: SMTPServerOptions = {}) {
   /** The accepted mails in order of arrival, as raw text. */
-  const taken: { to: string; text: string }[] = [];
+  const mails: { to: string; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
       text(stream).then((content) => {
-        taken.push({ to: envelope.rcptTo.map(({ address }) => address).join(', '), text: content });
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(', '), text: content });
         done();
       }, done);
     },
@@ -29,7 +29,7 @@ export async function startMailServer(port = 0, refusing: SMTPServerOptions = {}
   await once(socket, 'listening');
   return {
     url: `smtp://127.0.0.1:${(socket.address() as AddressInfo).port}`,
-    taken,
+    mails,
     close: () => new Promise<void>((closed) => server.close(closed)),
   };
 }

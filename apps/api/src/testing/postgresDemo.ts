@@ -30,7 +30,7 @@ export async function startPostgresDemo() {
     /** The mails so far, the oldest first. */
     mails: (): Promise<SentMail[]> =>
       Promise.all(
-        mailServer.taken.map(async ({ to, text: content }) => {
+        mailServer.mails.map(async ({ to, text: content }) => {
           const { subject = '', text = '' } = await PostalMime.parse(content);
           return { to, subject, text };
         }),

@@ -44,8 +44,8 @@ export function startServer(
   const ended = Promise.withResolvers<number | null>();
   child.stdout.on('data', (chunk) => {
     output.out += String(chunk);
-    const found = /(?:The API is|Lyceum is open) at (http:\/\/[\d.:]+)/.exec(output.out)?.[1];
-    if (found) address.resolve(found);
+    const url = /(?:The API is|Lyceum is open) at (http:\/\/[\d.:]+)/.exec(output.out)?.[1];
+    if (url) address.resolve(url);
   });
   child.stderr.on('data', (chunk) => {
     output.err += String(chunk);
@@ -53,7 +53,7 @@ export function startServer(
   // Unlike `exit`, `close` is emitted after the last output.
   child.on('close', (code) => {
     ended.resolve(code);
-    address.reject(new Error(`It ended with ${code}: ${output.err}`));
+    address.reject(new Error(`The server exited with ${code}: ${output.err}`));
   });
   address.promise.catch(() => {});
   const end = (signal: NodeJS.Signals) => {

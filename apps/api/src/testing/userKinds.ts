@@ -17,18 +17,18 @@ export const userKinds = Object.keys(userFields) as UserKind[];
 
 /** Creates a user of a kind; null for the guest. */
 export async function createUserOfKind(api: TestApi, kind: UserKind): Promise<SignedInUser | null> {
-  const wanted = userFields[kind];
-  if (!wanted) return null;
-  return wanted.role === 'instructor' ? api.instructor(wanted) : api.user(wanted);
+  const fields = userFields[kind];
+  if (!fields) return null;
+  return fields.role === 'instructor' ? api.instructor(fields) : api.user(fields);
 }
 
 /** The problem that the contract defines for a kind of user; null if the call is allowed. */
 export function problemFor({ signIn, roles: allowed, approved }: Access, kind: UserKind) {
-  const wanted = userFields[kind];
+  const fields = userFields[kind];
   if (signIn !== 'required') return null;
-  if (!wanted) return { status: 401, code: 'not_signed_in' };
-  if (allowed && !allowed.includes(wanted.role)) return { status: 403, code: 'forbidden' };
-  if (approved && wanted.instructor_status !== 'approved')
+  if (!fields) return { status: 401, code: 'not_signed_in' };
+  if (allowed && !allowed.includes(fields.role)) return { status: 403, code: 'forbidden' };
+  if (approved && fields.instructor_status !== 'approved')
     return { status: 403, code: 'instructor_not_approved' };
   return null;
 }

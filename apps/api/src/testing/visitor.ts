@@ -18,8 +18,8 @@ export class Visitor {
   /** Follows redirects. @returns the last response and its address with the fragment, which `fetch` omits */
   async open(path: string, form?: Record<string, string>): Promise<{ response: Response; url: URL }> {
     const url = new URL(path, this.origin);
-    const sent = form && { method: 'POST', body: new URLSearchParams(form) };
-    const response = await this.#fetch(url.href, { redirect: 'manual', ...sent });
+    const body = form && { method: 'POST', body: new URLSearchParams(form) };
+    const response = await this.#fetch(url.href, { redirect: 'manual', ...body });
     const location = response.headers.get('location');
     return location === null ? { response, url } : this.open(new URL(location, url).href);
   }

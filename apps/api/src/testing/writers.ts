@@ -53,7 +53,7 @@ export async function writeUntilGone(writer: Writer): Promise<void> {
       if (isFirst || (turn % 10 === 0 && registrations < registrationsAtMost)) {
         registrations += 1;
         await register(writer, turn);
-      } else if (turn % 10 === 5) await makeCourse(writer, turn);
+      } else if (turn % 10 === 5) await createCourse(writer, turn);
       else await learn(writer, turn);
     }
   };
@@ -72,7 +72,7 @@ async function register(writer: Writer, turn: number): Promise<void> {
   writer.ledger.accounts.push({ id: user.id, email, token: tokens.access.token });
 }
 
-async function makeCourse(writer: Writer, turn: number): Promise<void> {
+async function createCourse(writer: Writer, turn: number): Promise<void> {
   const body = { name: { en: `Course ${turn} ${process.hrtime.bigint()}` }, category: writer.category };
   const response = await send(writer, '/courses', 'POST', writer.instructorToken, body);
   if (response) writer.ledger.courses.add((response as { id: string }).id);

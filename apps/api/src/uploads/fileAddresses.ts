@@ -38,10 +38,10 @@ export function fileAddress([key]: Keys, file: SignedFile, now: Date): string {
 
 /** Whether the server made an address, for this file, course and user. It may have expired. */
 export function isSigned(keys: Keys, file: SignedFile, { expires, signature }: AddressParts): boolean {
-  const sent = Buffer.from(signature, 'base64url');
+  const received = Buffer.from(signature, 'base64url');
   return keys.some((key) => {
     const expected = sign(key, file, expires);
-    return sent.length === expected.length && timingSafeEqual(sent, expected);
+    return received.length === expected.length && timingSafeEqual(received, expected);
   });
 }
 

@@ -68,12 +68,12 @@ export async function claimFiles(
   courseId: string,
   ids: readonly string[],
 ): Promise<boolean> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return true;
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return true;
   const claimed = await sql`
     update uploads set unused_since = null
     where id in (
-      select id from uploads where id = any(${wanted}::text[]) and kind = 'file' and state = 'ready' and (
+      select id from uploads where id = any(${uniqueIds}::text[]) and kind = 'file' and state = 'ready' and (
         user_id = ${user.id} or exists (
           select from materials join lessons on lessons.id = materials.lesson_id
           where materials.upload_id = uploads.id and lessons.course_id = ${courseId}
@@ -82,5 +82,5 @@ export async function claimFiles(
       order by id for no key update
     )
     returning id`.execute(trx);
-  return claimed.rows.length === wanted.length;
+  return claimed.rows.length === uniqueIds.length;
 }

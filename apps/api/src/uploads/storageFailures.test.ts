@@ -95,7 +95,7 @@ describe.each(['file', 'image'] as const)('a failed upload of a %s gets a 503 an
     expect([await rows(withStore), [...objects]]).toEqual([[], []]);
   });
 
-  test('if the store denies the access, for as long as it does', { tags: ['2.460', '10.168'] }, async () => {
+  test('if the store denies access, until it grants it again', { tags: ['2.460', '10.168'] }, async () => {
     failure = () => accessDenied;
     expect(await send(withStore, kind)).toMatchObject(unavailable);
     expect(await rows(withStore)).toEqual([{ id: expect.any(String), state: 'deleting' }]);
@@ -104,7 +104,7 @@ describe.each(['file', 'image'] as const)('a failed upload of a %s gets a 503 an
     expect(await rows(withStore)).toEqual([]);
   });
 
-  test('if there is no room for what arrives', { tags: ['2.460'] }, async () => {
+  test('if the disk has no room for the upload', { tags: ['2.460'] }, async () => {
     const { TMPDIR } = process.env;
     process.env.TMPDIR = join(folder, 'file');
     const response = await send(withStore, kind).finally(() => {
@@ -116,14 +116,16 @@ describe.each(['file', 'image'] as const)('a failed upload of a %s gets a 503 an
   });
 });
 
-test('an image of which a part was stored leaves nothing', { tags: ['2.460'] }, async () => {
+test('an image that was stored in part leaves nothing', { tags: ['2.460'] }, async () => {
   failure = ({ method }, count) => (method === 'PUT' && count === 3 ? accessDenied : null);
   expect(await send(withStore, 'image')).toMatchObject(unavailable);
   expect(turn).toBeGreaterThan(3);
   expect([await rows(withStore), [...objects]]).toEqual([[], []]);
 });
 
-test('what is being deleted takes none of the space of its user', { tags: ['2.460'] }, async () => {
+test('an upload that is being deleted does not count toward the space of its user', {
+  tags: ['2.460'],
+}, async () => {
   const { db, now } = withStore.context;
   const { user } = instructors.get(withStore) as SignedInUser;
   const size_bytes = uploadBytesPerUser;

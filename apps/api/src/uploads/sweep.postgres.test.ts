@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../platform/base/ids.ts';
 import { courseDraftsMaximum } from '../teaching/drafts.ts';
 import { testApi } from '../testing/api.ts';
-import { sweepUploads, unusedFileKeptMs } from './sweep.ts';
+import { sweepUploads, unusedFileRetentionMs } from './sweep.ts';
 
 const api = testApi();
 
@@ -79,16 +79,16 @@ test('an upload of a draft is kept until a week after the draft ended', { tags: 
     await sweepUploads({ ...context, now: () => new Date(time.getTime() + passedMs) });
     return left();
   };
-  expect(await sweepAfter(10 * unusedFileKeptMs)).toEqual([id]);
+  expect(await sweepAfter(10 * unusedFileRetentionMs)).toEqual([id]);
   // What is typed next no longer has it.
   await api().expect(204, 'saveCourseDraft', { params, token, body: { draft: '{}', revision: null } });
   expect(await sweepAfter(0)).toEqual([id]);
-  expect(await sweepAfter(unusedFileKeptMs - 1000)).toEqual([id]);
+  expect(await sweepAfter(unusedFileRetentionMs - 1000)).toEqual([id]);
   await api().expect(204, 'saveCourseDraft', { params, token, body: { draft, revision: null } });
   expect(await sweepAfter(10_000)).toEqual([id]);
   await api().expect(204, 'deleteCourseDraft', { params, token });
   expect(await sweepAfter(0)).toEqual([id]);
-  expect(await sweepAfter(unusedFileKeptMs + 1000)).toEqual([]);
+  expect(await sweepAfter(unusedFileRetentionMs + 1000)).toEqual([]);
 });
 
 test("a draft does not keep another user's upload", { tags: ['10.168'] }, async () => {

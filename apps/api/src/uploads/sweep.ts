@@ -8,9 +8,9 @@ import { fileKey } from './files.ts';
 import { imageKeys } from './imageFiles.ts';
 
 /** How long an upload that nothing refers to is kept. */
-export const unusedUploadKeptMs = day;
+export const unusedUploadRetentionMs = day;
 /** The same for files of sessions, which drafts of courses refer to. */
-export const unusedFileKeptMs = 7 * day;
+export const unusedFileRetentionMs = 7 * day;
 
 const everyMs = 10 * 60_000;
 /** An upload that is not stored after this time failed, or its process crashed. */
@@ -61,8 +61,8 @@ async function sweepBatch({ db, now, storage, log }: Context, ids: readonly stri
         eb.and([eb('state', '=', 'storing'), eb('created_at', '<', before(storedWithinMs))]),
         eb.and([
           eb.or([
-            eb.and([eb('kind', '=', 'image'), eb('unused_since', '<', before(unusedUploadKeptMs))]),
-            eb.and([eb('kind', '=', 'file'), eb('unused_since', '<', before(unusedFileKeptMs))]),
+            eb.and([eb('kind', '=', 'image'), eb('unused_since', '<', before(unusedUploadRetentionMs))]),
+            eb.and([eb('kind', '=', 'file'), eb('unused_since', '<', before(unusedFileRetentionMs))]),
           ]),
           eb.not(isUsed(eb)),
         ]),

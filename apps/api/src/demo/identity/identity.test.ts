@@ -53,8 +53,8 @@ describe('the local identity provider', () => {
       name: 'Nour Haddad',
     });
     await api.expect(401, 'signInWithGoogle', { body: { tokenId } });
-    const made = await api.expect(201, 'signInWithGoogle', { body: { tokenId, nonce } });
-    expect(made.user).toMatchObject({
+    const firstSignIn = await api.expect(201, 'signInWithGoogle', { body: { tokenId, nonce } });
+    expect(firstSignIn.user).toMatchObject({
       name: 'Nour Haddad',
       email: 'nour@example.org',
       isEmailVerified: true,
@@ -65,7 +65,7 @@ describe('the local identity provider', () => {
       email: 'Nour@Example.org',
     });
     const back = await api.expect(200, 'signInWithGoogle', { body: { tokenId: tokenIn(again.url), nonce } });
-    expect(back.user).toEqual(made.user);
+    expect(back.user).toEqual(firstSignIn.user);
   });
 
   test('signs in to a demonstration account with one press', async () => {
@@ -119,8 +119,8 @@ describe('the local identity provider', () => {
     ['to another site', 'redirect_uri=https://evil.example/demo/identity/done'],
     ['to another page of this server', 'redirect_uri=http://127.0.0.1/profile'],
   ])('issues no token %s', async (_, redirect) => {
-    const asked = `client_id=lyceum&response_type=id_token&scope=openid&nonce=n&${redirect}`;
-    const { response, url } = await visitor.open(`/demo/identity/auth?${asked}`);
+    const parameters = `client_id=lyceum&response_type=id_token&scope=openid&nonce=n&${redirect}`;
+    const { response, url } = await visitor.open(`/demo/identity/auth?${parameters}`);
     expect(response.status).toBe(400);
     expect(url.pathname).toBe('/demo/identity/auth');
     expect(textsIn(readHtml(await response.text()), 'h1')).toEqual(['This sign-in cannot go on']);
@@ -221,9 +221,9 @@ describe('the token endpoint', () => {
 test('the signing key survives a restart, and only its owner can read it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-key-'));
   try {
-    const made = await openSigningKey(dataDir);
-    expect(await openSigningKey(dataDir)).toEqual(made);
-    expect(made.published).not.toHaveProperty('d');
+    const key = await openSigningKey(dataDir);
+    expect(await openSigningKey(dataDir)).toEqual(key);
+    expect(key.published).not.toHaveProperty('d');
     expect((await stat(join(dataDir, 'identity-key.json'))).mode & 0o077).toBe(0);
   } finally {
     await rm(dataDir, { recursive: true });
@@ -232,12 +232,12 @@ test('the signing key survives a restart, and only its owner can read it', async
 
 describe('the page that returns the token', () => {
   function arrive(hash: string, opener: boolean) {
-    const told: unknown[] = [];
+    const messages: unknown[] = [];
     const line = { textContent: '' };
     let closed = false;
     const window = {
       opener: opener
-        ? { postMessage: (message: unknown, origin: string) => told.push({ message, origin }) }
+        ? { postMessage: (message: unknown, origin: string) => messages.push({ message, origin }) }
         : null,
       close: () => {
         closed = true;
@@ -252,25 +252,25 @@ describe('the page that returns the token', () => {
       history: { replaceState: () => {} },
       URLSearchParams,
     });
-    return { told, closed, text: line.textContent };
+    return { messages, closed, text: line.textContent };
   }
 
   test('posts it to the window that opened it, on this origin only', () => {
-    const { told, closed } = arrive('#id_token=a.b.c&state=x', true);
-    expect(told).toEqual([
+    const { messages, closed } = arrive('#id_token=a.b.c&state=x', true);
+    expect(messages).toEqual([
       { message: { type: 'lyceum-identity', tokenId: 'a.b.c' }, origin: 'http://127.0.0.1:3000' },
     ]);
     expect(closed).toBe(true);
   });
 
   test('posts errors to that window', () => {
-    const { told } = arrive('#error=access_denied&error_description=not+today', true);
-    expect(told).toMatchObject([{ message: { type: 'lyceum-identity', error: 'not today' } }]);
+    const { messages } = arrive('#error=access_denied&error_description=not+today', true);
+    expect(messages).toMatchObject([{ message: { type: 'lyceum-identity', error: 'not today' } }]);
   });
 
   test('displays a message if no window waits', () => {
-    const { told, closed, text } = arrive('#id_token=a.b.c', false);
-    expect({ told, closed }).toEqual({ told: [], closed: false });
+    const { messages, closed, text } = arrive('#id_token=a.b.c', false);
+    expect({ messages, closed }).toEqual({ messages: [], closed: false });
     expect(text).toBe('No window waits for this sign-in. Begin it with the button in Lyceum.');
   });
 });

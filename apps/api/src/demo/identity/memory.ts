@@ -28,8 +28,8 @@ const noopAdapter: Adapter = {
 function keep(model: string, entries: Map<string, Entry>): Adapter {
   const keyOf = (id: string) => `${model}:${id}`;
   const find = async (id: string) => {
-    const found = entries.get(keyOf(id));
-    return found && found.endsAt > Date.now() ? found.payload : undefined;
+    const entry = entries.get(keyOf(id));
+    return entry && entry.endsAt > Date.now() ? entry.payload : undefined;
   };
   return {
     ...noopAdapter,

@@ -29,13 +29,13 @@ export async function addIdentity(app: FastifyInstance, context: Context, standI
   }));
 
   app.get<{ Querystring: Record<string, string> }>('/start', async (request, reply) => {
-    const asked = new URLSearchParams({
+    const parameters = new URLSearchParams({
       ...request.query,
       client_id: clientId,
       redirect_uri: `${originOf(request)}${donePath}`,
       scope,
     });
-    return reply.redirect(`${mountPath}/auth?${asked}`, 303);
+    return reply.redirect(`${mountPath}/auth?${parameters}`, 303);
   });
 
   app.get('/done', async (_request, reply) => sendPage(reply, donePage));

@@ -67,10 +67,10 @@ describe('the outbox', () => {
     expect(frame?.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
     const { body, headers } = await api().app.inject(frame?.getAttribute('src') ?? '');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    const shown = readHtml(body);
-    expect(linksIn(shown)).toEqual([link]);
-    expect(textsIn(shown, 'a')).toEqual(['Verify']);
-    expect(shown.querySelector('base')?.getAttribute('target')).toBe('_blank');
+    const document = readHtml(body);
+    expect(linksIn(document)).toEqual([link]);
+    expect(textsIn(document, 'a')).toEqual(['Verify']);
+    expect(document.querySelector('base')?.getAttribute('target')).toBe('_blank');
     const policy = policyOf(headers);
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('frame-ancestors')).toBe("'self'");

@@ -6,7 +6,7 @@ import { sendPage } from '../html.ts';
 import type { OutboxMessage } from './message.ts';
 import { inNewTab, outboxPage } from './outboxPage.ts';
 
-const shownMaximum = 200;
+const mailsMaximum = 200;
 
 /** A mail has inline styles, as mail clients require; everything else is blocked. */
 const mailHeaders = {
@@ -46,7 +46,7 @@ async function readMessages({ db, now }: Context): Promise<OutboxMessage[]> {
     .selectAll()
     .where((eb) => eb.or([eb('sent_at', 'is', null), eb('sent_at', '<=', now())]))
     .orderBy('id', 'desc')
-    .limit(shownMaximum)
+    .limit(mailsMaximum)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,8 +1,7 @@
 import { limits, rate } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi({ rates: { ...rate, favorite: { max: 260, perMs: 60_000 } } });
 let instructor: SignedInUser;
@@ -24,14 +23,14 @@ test('adds a course once, however often it is called', async () => {
   expect(await favorites(token)).toEqual(['knots']);
 });
 
-test('rejects an unknown course and a draft, also its own', async () => {
+test('rejects an unknown course and a draft, even one’s own', async () => {
   const { token } = await api().user();
-  for (const sent of [
+  for (const request of [
     { id: 'nowhere', token },
     { id: 'draft', token },
     { id: 'draft', token: instructor.token },
   ]) {
-    expect(await add(sent.token, sent.id)).toMatchObject({
+    expect(await add(request.token, request.id)).toMatchObject({
       status: 404,
       body: { code: 'course_not_found', message: 'Course not found' },
     });

@@ -3,7 +3,7 @@ import { courseFields } from '@lyceum/rules/course';
 import { beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../platform/contract/document.ts';
 import { testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 
 type Course = components['schemas']['Course'];
 

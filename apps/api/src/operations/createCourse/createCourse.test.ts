@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -18,7 +18,7 @@ const refused = (body: object) =>
   });
 
 test('creates a draft with every field', async () => {
-  const sent = {
+  const fields = {
     name: { en: 'Basket weaving', ar: 'نسج السلال', fr: 'Vannerie' },
     description: { fr: 'Du saule au panier' },
     price: 49.95,
@@ -30,8 +30,8 @@ test('creates a draft with every field', async () => {
     scheduledTime: '2027-01-12T18:00:00+01:00',
     seats: 6,
   };
-  expect(await create({ ...sent, learnersRequired: 6 })).toEqual({
-    ...sent,
+  expect(await create({ ...fields, learnersRequired: 6 })).toEqual({
+    ...fields,
     revision: expect.any(String),
     id: 'basket-weaving',
     href: '/course/basket-weaving',
@@ -117,14 +117,22 @@ describe('the id', () => {
 
 test.each([
   ['a price with three decimals', { price: 49.999 }, 'price'],
-  ['a price below nothing', { price: -1 }, 'price'],
+  ['a negative price', { price: -1 }, 'price'],
+  ['a price above the maximum', { price: 100_000.01 }, 'price'],
+  ['a price as a string', { price: '49.90' }, 'price'],
   ['a blank name', { name: { en: '  ' } }, 'name.en'],
   ['no language', { name: {} }, 'name'],
+  ['an unknown language', { name: { tlh: 'Knoten' } }, 'name.tlh'],
+  ['a duplicate tag', { tags: ['a', 'a'] }, 'tags'],
   ['an image from anywhere', { promotionalImage: 'javascript:alert(1)' }, 'promotionalImage'],
   ['an image from another host', { promotionalImage: '//example.org/a.jpg' }, 'promotionalImage'],
   ['a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }, 'scheduledTime'],
   ['a time after all years', { scheduledTime: '9999-12-31T23:59:59-12:00' }, 'scheduledTime'],
-  ['no whole session', { sessions: 1.5 }, 'sessions'],
+  ['no session', { sessions: 0 }, 'sessions'],
+  ['half a session', { sessions: 1.5 }, 'sessions'],
+  ['no learner', { learnersRequired: 0 }, 'learnersRequired'],
+  ['no seat', { seats: 0 }, 'seats'],
+  ['half a seat', { seats: 12.5 }, 'seats'],
   ['a blank title', { sessionTitles: [{ en: ' ' }] }, 'sessionTitles.0.en'],
   ['a title that is too long', { sessionTitles: [{ en: 'x'.repeat(151) }] }, 'sessionTitles.0.en'],
 ])('rejects %s', async (_, body, field) => {

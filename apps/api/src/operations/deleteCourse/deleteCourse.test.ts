@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
@@ -18,11 +17,11 @@ test('removes the course from the catalog and its counts', async () => {
   const crafts = { params: { id: 'crafts' } };
   const { courseCount } = await api().expect(200, 'getCategory', crafts);
   await addOwn('splices');
-  const sent = { params: { id: 'splices' }, token: instructor.token };
-  expect(await api().call('deleteCourse', sent)).toMatchObject({ status: 204, body: undefined });
+  const request = { params: { id: 'splices' }, token: instructor.token };
+  expect(await api().call('deleteCourse', request)).toMatchObject({ status: 204, body: undefined });
   await api().expect(404, 'getCourse', { params: { id: 'splices' } });
   expect(await api().expect(200, 'getCategory', crafts)).toMatchObject({ courseCount });
-  await api().expect(404, 'deleteCourse', sent);
+  await api().expect(404, 'deleteCourse', request);
 });
 
 test('no other course gets the id of a deleted one', { tags: ['2.495'] }, async () => {
@@ -45,14 +44,14 @@ test('no other course gets the id of a deleted one', { tags: ['2.495'] }, async 
 
 test('rejects a course with learners', async () => {
   await addOwn('loved');
-  const sent = { params: { id: 'loved' } };
+  const request = { params: { id: 'loved' } };
   const learner = await api().user();
-  await api().expect(200, 'enrollInCourse', { ...sent, token: learner.token });
-  expect(await api().expect(409, 'deleteCourse', { ...sent, token: instructor.token })).toEqual({
+  await api().expect(200, 'enrollInCourse', { ...request, token: learner.token });
+  expect(await api().expect(409, 'deleteCourse', { ...request, token: instructor.token })).toEqual({
     code: 'course_has_learners',
     message: 'This course cannot be deleted while learners are enrolled in it.',
   });
-  await api().expect(200, 'getCourse', sent);
+  await api().expect(200, 'getCourse', request);
 });
 
 test('of a concurrent deletion and enrollment, one succeeds', async () => {
@@ -89,14 +88,14 @@ test('rejects another instructor’s course; a draft is a 404', { tags: ['10.21'
 
 test('deletes only the revision that the caller saw', { tags: ['10.230'] }, async () => {
   await addOwn('outdated');
-  const sent = { params: { id: 'outdated' }, token: instructor.token };
-  const { revision } = await api().expect(200, 'getCourse', sent);
-  await api().expect(200, 'updateCourse', { ...sent, body: { price: 13 } });
-  const outdated = { ...sent, headers: { 'if-match': `"${revision}"` } };
+  const request = { params: { id: 'outdated' }, token: instructor.token };
+  const { revision } = await api().expect(200, 'getCourse', request);
+  await api().expect(200, 'updateCourse', { ...request, body: { price: 13 } });
+  const outdated = { ...request, headers: { 'if-match': `"${revision}"` } };
   const { current } = await api().expect(412, 'deleteCourse', outdated);
   expect(current.course).toMatchObject({ id: 'outdated', price: 13 });
   await api().expect(204, 'deleteCourse', {
-    ...sent,
+    ...request,
     headers: { 'if-match': `"${current.course.revision}"` },
   });
 });

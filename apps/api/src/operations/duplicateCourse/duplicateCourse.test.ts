@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTexts } from '../../platform/base/texts.ts';
 import { nameOfCopy } from '../../teaching/duplicateCourse.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 
 const api = testApi({ rates: { ...rate, courseCopy: { max: 20, perMs: 60_000 } } });
 const params = { id: 'knots' };

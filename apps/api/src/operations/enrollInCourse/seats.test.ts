@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -64,7 +63,9 @@ test.each([
   },
 );
 
-test('a seat that is left and taken at once never has two learners', { tags: ['2.418'] }, async () => {
+test('a seat that is freed and taken at the same time never has two learners', {
+  tags: ['2.418'],
+}, async () => {
   await add({ seats: 2 });
   const everyone = await learners(6);
   for (let round = 0; round < 8; round++) {
@@ -78,7 +79,7 @@ test('a seat that is left and taken at once never has two learners', { tags: ['2
   }
 });
 
-test('with fewer seats than learners, nobody loses a place and nobody else gets one', {
+test('with fewer seats than learners, nobody loses a seat and nobody else gets one', {
   tags: ['2.417'],
 }, async () => {
   await add({ seats: null });
@@ -114,7 +115,7 @@ test('a seat that is removed while learners enroll is not given away', { tags: [
   expect(enrolled).toBe(Math.max(before.enrolled, 1));
 });
 
-test('a full draft is unknown, as any draft', { tags: ['2.418'] }, async () => {
+test('a full draft is a 404, like any draft', { tags: ['2.418'] }, async () => {
   await add({ seats: 1, status: 'draft' });
   await api().context.db.updateTable('courses').set({ enrolled: 1 }).where('id', '=', params.id).execute();
   const [learner] = (await learners(1)) as [SignedInUser];
@@ -134,9 +135,9 @@ test('lists and searches show the free seats, and only of courses with a limit',
     api().expect(200, 'listCourses', { query: { ids: `${params.id},knots` } }),
   ]);
   for (const { results } of lists) {
-    const shown = results.find(({ id }) => id === params.id);
-    expect(shown).toMatchObject({ availableSeats: 1 });
-    expect(shown).not.toHaveProperty('seats');
+    const course = results.find(({ id }) => id === params.id);
+    expect(course).toMatchObject({ availableSeats: 1 });
+    expect(course).not.toHaveProperty('seats');
     expect(results.find(({ id }) => id === 'knots')).not.toHaveProperty('availableSeats');
   }
 });
@@ -151,29 +152,29 @@ test('the filters follow each enrollment and departure, and the words of the sea
     `.execute(api().context.db);
     return rows[0];
   };
-  const isFound = async () => {
+  const isListed = async () => {
     const query = { seats: 'available', limit: 100 };
     const lists = await Promise.all([
       api().expect(200, 'listCategoryCourses', { params: { id: 'crafts' }, query }),
       api().expect(200, 'search', { query }),
     ]);
-    const found = lists.map(({ results }) => results.some(({ id }) => id === params.id));
-    expect(found[0]).toBe(found[1]);
-    return found[0];
+    const isInLists = lists.map(({ results }) => results.some(({ id }) => id === params.id));
+    expect(isInLists[0]).toBe(isInLists[1]);
+    return isInLists[0];
   };
   const [learner] = (await learners(1)) as [SignedInUser];
   const before = await indexed();
   expect(before).toMatchObject({ words: expect.stringContaining('/category/crafts'), is_full: false });
-  expect(await isFound()).toBe(true);
+  expect(await isListed()).toBe(true);
   await enroll(learner);
-  expect(await isFound()).toBe(false);
+  expect(await isListed()).toBe(false);
   expect(await indexed()).toEqual({ ...before, is_full: true });
   const change = { params, token: instructor.token };
   await api().expect(200, 'updateCourse', { ...change, body: { seats: 2 } });
-  expect(await isFound()).toBe(true);
+  expect(await isListed()).toBe(true);
   await api().expect(200, 'updateCourse', { ...change, body: { seats: 1 } });
-  expect(await isFound()).toBe(false);
+  expect(await isListed()).toBe(false);
   await leave(learner);
-  expect(await isFound()).toBe(true);
+  expect(await isListed()).toBe(true);
   expect(await indexed()).toEqual(before);
 });

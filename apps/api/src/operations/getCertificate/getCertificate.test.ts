@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 
@@ -9,9 +8,12 @@ test('anyone verifies a certificate by its code, however it is typed', { tags: [
   const { user } = await addCatalogFixture(api());
   await addCourse(api(), { id: 'bends', category_id: 'crafts', instructor_id: user.id, lesson_count: 1 });
   const learner = await api().user({ name: '\u202eevil <b>' });
-  const sent = { params: { id: 'bends' }, token: learner.token };
-  await api().expect(200, 'enrollInCourse', sent);
-  const { course } = await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1] } });
+  const request = { params: { id: 'bends' }, token: learner.token };
+  await api().expect(200, 'enrollInCourse', request);
+  const { course } = await api().expect(200, 'updateProgress', {
+    ...request,
+    body: { completedSessions: [1] },
+  });
   const id = course.certificate ?? '';
   expect(id).toMatch(/^(?:\w{5}-){3}\w{5}$/);
   const certificate = await api().expect(200, 'getCertificate', { params: { id } });

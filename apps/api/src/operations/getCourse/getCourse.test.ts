@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
-import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInUser;

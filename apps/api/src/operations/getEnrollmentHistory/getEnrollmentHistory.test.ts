@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHistory } from '../../teaching/history.ts';
 import { testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 

@@ -3,8 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { deliverDue } from '../../platform/mail/delivery.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { type SignedInUser, startApi, type TestApi, testApi } from '../../testing/api.ts';
-import { addReview } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addReview } from '../../testing/catalog.ts';
 import { mailsTo } from '../../testing/users.ts';
 
 const api = testApi();
@@ -33,21 +32,21 @@ async function reported(subject: 'review' | 'reply' = 'review', on: TestApi = ap
     token: reporter.token,
     body: { subject, reason: 'insulting', details: 'Rude' },
   });
-  const found = await on.context.db
+  const reviewCase = await on.context.db
     .selectFrom('review_cases')
     .select('id')
     .where('review_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { author, reporter, review: id, params: { id: found.id }, ofReview: params };
+  return { author, reporter, review: id, params: { id: reviewCase.id }, ofReview: params };
 }
 const by = ({ token }: SignedInUser, params: { id: string }) => ({ params, token });
 const list = async (status: 'open' | 'hidden') => {
-  const sent = { token: moderator.token, query: { status, limit: 100 } };
-  return (await api().expect(200, 'listReviewReports', sent)).results;
+  const request = { token: moderator.token, query: { status, limit: 100 } };
+  return (await api().expect(200, 'listReviewReports', request)).results;
 };
 const isPublic = async (id: string, on: TestApi = api()) => {
-  const sent = { params: { id: 'knots' }, query: { limit: 100 } };
-  return (await on.expect(200, 'listCourseReviews', sent)).results.some((review) => review.id === id);
+  const request = { params: { id: 'knots' }, query: { limit: 100 } };
+  return (await on.expect(200, 'listCourseReviews', request)).results.some((review) => review.id === id);
 };
 const ratingCount = async () =>
   (await api().expect(200, 'getCourse', { params: { id: 'knots' } })).ratingCount;
@@ -121,16 +120,19 @@ test('hides and restores a reply, not its review', { tags: ['2.328'] }, async ()
     .where('id', '=', instructor.user.id)
     .execute();
   const reply = async () => {
-    const sent = { params: { id: 'knots' }, query: { limit: 100 } };
-    return (await api().expect(200, 'listCourseReviews', sent)).results.find(({ id }) => id === review)
+    const request = { params: { id: 'knots' }, query: { limit: 100 } };
+    return (await api().expect(200, 'listCourseReviews', request)).results.find(({ id }) => id === review)
       ?.reply;
   };
   await api().expect(200, 'hideReview', { ...by(moderator, params), body });
   expect(await reply()).toBeNull();
   expect((await list('hidden')).find(({ id }) => id === params.id)?.review.reply?.text).toBe('Nonsense!');
   for (const call of ['replyToReview', 'withdrawReply'] as const) {
-    const sent = { ...by(instructor, ofReview), ...(call === 'replyToReview' && { body: { text: 'Ha!' } }) };
-    expect(await api().expectStatus(409, call, sent)).toMatchObject({ code: 'reply_hidden' });
+    const request = {
+      ...by(instructor, ofReview),
+      ...(call === 'replyToReview' && { body: { text: 'Ha!' } }),
+    };
+    expect(await api().expectStatus(409, call, request)).toMatchObject({ code: 'reply_hidden' });
   }
   const subjects = async () => (await mailsTo(api(), instructor.user.email)).map(({ subject }) => subject);
   expect(await subjects()).toEqual(['أُخفي ردّك']);
@@ -140,7 +142,7 @@ test('hides and restores a reply, not its review', { tags: ['2.328'] }, async ()
   expect(await subjects()).toEqual([]);
 });
 
-test('restores a review that its author was mailed about, and mails that too', {
+test('mails the author about a restored review if the hiding was mailed', {
   tags: ['2.328'],
 }, async () => {
   const { author, params, review } = await reported();
@@ -221,13 +223,13 @@ test('two moderators at once decide once: the same decision is repeated, another
   }
   const rejected = async (call: 'hideReview' | 'keepReview' | 'restoreReview', params: { id: string }) =>
     (await api().expect(409, call, { ...by(admin, params), ...(call === 'hideReview' && { body }) })).code;
-  const { params: hidden } = await reported();
-  expect(await rejected('restoreReview', hidden)).toBe('review_not_hidden');
-  await api().expect(200, 'hideReview', { ...by(moderator, hidden), body });
-  expect(await rejected('keepReview', hidden)).toBe('review_already_hidden');
-  const { params: kept } = await reported();
-  await api().expect(200, 'keepReview', by(moderator, kept));
-  expect(await rejected('hideReview', kept)).toBe('review_already_kept');
+  const { params: hiddenCase } = await reported();
+  expect(await rejected('restoreReview', hiddenCase)).toBe('review_not_hidden');
+  await api().expect(200, 'hideReview', { ...by(moderator, hiddenCase), body });
+  expect(await rejected('keepReview', hiddenCase)).toBe('review_already_hidden');
+  const { params: keptCase } = await reported();
+  await api().expect(200, 'keepReview', by(moderator, keptCase));
+  expect(await rejected('hideReview', keptCase)).toBe('review_already_kept');
 });
 
 test('staff does not decide on its own texts, and unknown cases are a 404', async () => {
@@ -239,9 +241,9 @@ test('staff does not decide on its own texts, and unknown cases are a 404', asyn
     .execute();
   const calls = ['hideReview', 'keepReview', 'restoreReview'] as const;
   for (const call of calls) {
-    const sent = call === 'hideReview' ? { body } : {};
-    await api().expectStatus(403, call, { ...by(author, params), ...sent });
-    await api().expectStatus(404, call, { ...by(moderator, { id: 'nothing' }), ...sent });
+    const request = call === 'hideReview' ? { body } : {};
+    await api().expectStatus(403, call, { ...by(author, params), ...request });
+    await api().expectStatus(404, call, { ...by(moderator, { id: 'nothing' }), ...request });
   }
   await api().expect(404, 'undoReviewDecision', by(moderator, { id: 'nothing' }));
 });

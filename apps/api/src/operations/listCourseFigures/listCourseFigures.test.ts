@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { activeLearnerMs } from '../../teaching/statistics.ts';
 import { testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 import { everyPage } from '../../testing/pages.ts';
 
 const api = testApi();
@@ -16,9 +15,9 @@ test('counts the learners of each own course, the most popular first', {
   await addCourse(api(), { id: 'a-draft', ...owned, status: 'draft' });
   const learner = async (completedSessions: number[], lastAccessed = new Date()) => {
     const { user, token } = await api().user();
-    const sent = { params: { id: 'splices' }, token };
-    await api().expect(200, 'enrollInCourse', sent);
-    await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions } });
+    const call = { params: { id: 'splices' }, token };
+    await api().expect(200, 'enrollInCourse', call);
+    await api().expect(200, 'updateProgress', { ...call, body: { completedSessions } });
     await api()
       .context.db.updateTable('enrollments')
       .set({ last_accessed: lastAccessed })

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/base/ids.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { startApi, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 import { mailedToken } from '../../testing/users.ts';
 
 const api = testApi();
@@ -100,23 +99,23 @@ test('the cached lists and the course follow a review and the verification of it
   const cached = await startApi({ operation: readSettings({}).operation });
   await addCatalogFixture(cached);
   const { token, user } = await cached.user();
-  const sent = { params, token };
-  await cached.expect(200, 'enrollInCourse', sent);
-  await cached.expect(200, 'updateProgress', { ...sent, body: { completedSessions: [1, 2] } });
+  const request = { params, token };
+  await cached.expect(200, 'enrollInCourse', request);
+  await cached.expect(200, 'updateProgress', { ...request, body: { completedSessions: [1, 2] } });
   const read = async () => [
     (await cached.expect(200, 'listCourseReviews', { params })).totalResults,
     (await cached.expect(200, 'getCourse', { params })).rating,
   ];
   expect(await read()).toEqual([0, null]);
-  await cached.expect(200, 'writeReview', { ...sent, body: { stars: 3, text: 'Fine' } });
+  await cached.expect(200, 'writeReview', { ...request, body: { stars: 3, text: 'Fine' } });
   expect(await read()).toEqual([0, null]);
-  await cached.expect(204, 'sendVerificationEmail', sent);
+  await cached.expect(204, 'sendVerificationEmail', request);
   const mailed = await mailedToken(cached, user.email);
   await cached.expect(204, 'verifyEmail', { body: { token: mailed } });
   expect(await read()).toEqual([1, 3]);
-  await cached.expect(200, 'writeReview', { ...sent, body: { stars: 4, text: 'Better' } });
+  await cached.expect(200, 'writeReview', { ...request, body: { stars: 4, text: 'Better' } });
   expect(await read()).toEqual([1, 4]);
-  await cached.expect(204, 'withdrawReview', sent);
+  await cached.expect(204, 'withdrawReview', request);
   expect(await read()).toEqual([0, null]);
   await cached.close();
 });

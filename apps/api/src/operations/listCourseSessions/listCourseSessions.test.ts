@@ -40,7 +40,7 @@ const denial = async (sessionList: object[]) => {
 };
 const read = (token?: string) => api().expect(200, 'listCourseSessions', { params, ...(token && { token }) });
 
-test('every course has the lessons of its number and titles', { tags: ['2.215'] }, async () => {
+test('every course has as many lessons as its number, with its titles', { tags: ['2.215'] }, async () => {
   expect((await read()).sessions).toMatchObject([
     { number: 1, title: null, schedule: null, meetingUrl: null, materials: [] },
     { number: 2 },

@@ -1,8 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 
@@ -25,7 +24,7 @@ test('is empty without ids', async () => {
   expect(await api().expect(200, 'listCourses', {})).toEqual({ results: [] });
 });
 
-test('rejects more ids than a page has, and empty ones', async () => {
+test('rejects more ids than a page holds, and empty ids', async () => {
   const many = Array.from({ length: limits.coursesById + 1 }, (_, number) => `c${number}`);
   for (const ids of [many.join(','), 'a,,b', ',', 'x'.repeat(101)])
     await api().expect(400, 'listCourses', { query: { ids } });

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -20,11 +19,11 @@ async function learnerOf(id: string, fields: object = {}, name = 'Nour Haddad') 
 }
 
 async function enroll(id: string, user: SignedInUser) {
-  const sent = { params: { id }, token: user.token };
-  await api().expect(200, 'enrollInCourse', sent);
+  const request = { params: { id }, token: user.token };
+  await api().expect(200, 'enrollInCourse', request);
   const tick = (completedSessions: number[]) =>
-    api().expect(200, 'updateProgress', { ...sent, body: { completedSessions } });
-  return { ...user, sent, tick };
+    api().expect(200, 'updateProgress', { ...request, body: { completedSessions } });
+  return { ...user, request, tick };
 }
 
 const certificatesOf = async ({ token }: SignedInUser) =>
@@ -49,14 +48,14 @@ test('a completed course has a certificate, which is issued once', { tags: ['2.3
   await learner.tick([]);
   await learner.tick([1, 2]);
   expect(await certificatesOf(learner)).toEqual([issued]);
-  expect(await api().expect(200, 'getCourse', learner.sent)).toMatchObject({ certificate });
+  expect(await api().expect(200, 'getCourse', learner.request)).toMatchObject({ certificate });
   const { results } = await api().expect(200, 'listMyEnrollments', { token: learner.token });
   expect(results[0]?.course.certificate).toBe(certificate);
   const [other, guest] = [await api().user(), {}];
-  for (const sent of [{ token: other.token }, guest])
-    expect(await api().expect(200, 'getCourse', { params: { id: 'bowlines' }, ...sent })).not.toHaveProperty(
-      'certificate',
-    );
+  for (const request of [{ token: other.token }, guest])
+    expect(
+      await api().expect(200, 'getCourse', { params: { id: 'bowlines' }, ...request }),
+    ).not.toHaveProperty('certificate');
 });
 
 test('a certificate stays as it was issued, whatever happens to the course', {
@@ -72,7 +71,7 @@ test('a certificate stays as it was issued, whatever happens to the course', {
   await db.updateTable('users').set({ name: 'New Name' }).where('id', '=', learner.user.id).execute();
   await api().expect(200, 'unpublishCourse', change);
   expect(await certificatesOf(learner)).toEqual(issued);
-  await api().expect(204, 'leaveCourse', learner.sent);
+  await api().expect(204, 'leaveCourse', learner.request);
   await api().expect(204, 'deleteCourse', change);
   expect(await certificatesOf(learner)).toEqual(issued);
   const params = { id: issued[0]?.id ?? '' };
@@ -89,7 +88,7 @@ test('a course that loses its last open lesson, or was completed earlier, is com
     token: instructor.token,
     body: { sessions: 1 },
   });
-  expect(await api().expect(200, 'getCourse', learner.sent)).toHaveProperty('certificate');
+  expect(await api().expect(200, 'getCourse', learner.request)).toHaveProperty('certificate');
   const { db } = api().context;
   await db.deleteFrom('certificates').where('user_id', '=', learner.user.id).execute();
   expect(await certificatesOf(learner)).toHaveLength(1);
@@ -109,8 +108,8 @@ test('an instructor gets none for an own course', { tags: ['2.385'] }, async () 
 
 test('20 concurrent completions issue one certificate', async () => {
   const learner = await learnerOf('braids');
-  const made = await Promise.all(Array.from({ length: 20 }, () => learner.tick([1, 2])));
-  expect(new Set(made.map(({ course }) => course.certificate)).size).toBe(1);
+  const enrollments = await Promise.all(Array.from({ length: 20 }, () => learner.tick([1, 2])));
+  expect(new Set(enrollments.map(({ course }) => course.certificate)).size).toBe(1);
   expect(await certificatesOf(learner)).toHaveLength(1);
 });
 

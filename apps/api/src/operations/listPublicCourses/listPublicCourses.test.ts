@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 import { everyPage } from '../../testing/pages.ts';
 
 const api = testApi();

@@ -1,8 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 
@@ -44,7 +43,7 @@ test('concurrent calls of two tabs add each course once', async () => {
   expect(await api().expect(200, 'listFavorites', { token })).toEqual({ ids: ['c1', 'knots', 'c2'] });
 });
 
-test('rejects more courses than a device keeps, and a course twice', async () => {
+test('rejects more courses than a device stores, and duplicate courses', async () => {
   const { token } = await api().user();
   const many = Array.from({ length: limits.favoritesPerDevice + 1 }, (_, number) => `c${number}`);
   for (const ids of [many, ['c1', 'c1']]) await api().expect(400, 'mergeFavorites', { token, body: { ids } });

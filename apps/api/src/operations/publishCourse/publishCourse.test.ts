@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 
 const api = testApi();
 const params = { id: 'knots' };

@@ -37,12 +37,12 @@ test('finds expertises by id or by name in any language, and creates new ones', 
     'web-accessibility',
     expect.stringMatching(/^[\da-f-]{36}$/),
   ]);
-  const stored = await api()
+  const rows = await api()
     .context.db.selectFrom('expertises')
     .select('name')
     .where('id', '=', user.expertise[2] ?? '')
     .execute();
-  expect(stored).toEqual([{ name: { en: 'الخط العربي', ar: 'الخط العربي' } }]);
+  expect(rows).toEqual([{ name: { en: 'الخط العربي', ar: 'الخط العربي' } }]);
   const again = { ...account('again@example.org'), expertise: ['web accessibility'] };
   const other = await api().expect(201, 'registerInstructor', { body: again });
   expect(other.user.expertise).toEqual(['web-accessibility']);

@@ -36,7 +36,7 @@ describe('with a valid token', () => {
     expect(again.user).toEqual(user);
   });
 
-  test("a learner's account applies", async () => {
+  test('an existing learner becomes an applicant', async () => {
     const { user: learner } = await api().user({ is_email_verified: true });
     const body = { tokenId: await tokenFor(learner.email), ...application };
     const { user, tokens } = await api().expect(200, 'registerInstructorWithGoogle', { body });

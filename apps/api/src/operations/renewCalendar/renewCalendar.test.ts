@@ -36,12 +36,12 @@ test('belongs to its user alone', async () => {
 
 test('of many concurrent renewals, the last address remains', async () => {
   const { token } = await api().user();
-  const made = await Promise.all(
+  const calendars = await Promise.all(
     Array.from({ length: 20 }, () => api().expect(200, 'renewCalendar', { token })),
   );
   const { address } = await api().expect(200, 'getCalendar', { token });
-  expect(made.map((one) => one.address)).toContain(address);
-  const statuses = await Promise.all(made.map((one) => statusOf(one.address)));
+  expect(calendars.map((one) => one.address)).toContain(address);
+  const statuses = await Promise.all(calendars.map((one) => statusOf(one.address)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 

@@ -3,8 +3,7 @@ import { reportTextMaximum } from '@lyceum/rules/review';
 import { beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
-import { addReview } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addReview } from '../../testing/catalog.ts';
 
 const api = testApi();
 const body = { subject: 'review', reason: 'spam', details: '' } as const;
@@ -30,8 +29,8 @@ const casesOf = async (id: string) => {
   return results.filter(({ review }) => review.id === id);
 };
 const reportedBy = async ({ token }: SignedInUser) => {
-  const sent = { params: { id: 'knots' }, token };
-  return (await api().expect(200, 'listReportedReviews', sent)).results;
+  const request = { params: { id: 'knots' }, token };
+  return (await api().expect(200, 'listReportedReviews', request)).results;
 };
 
 test('lists a review once, with its reports, for staff', { tags: ['2.327', '6.7'] }, async () => {
@@ -102,8 +101,8 @@ test('rejects a report of one’s own review or reply', { tags: ['2.327'] }, asy
 test('rejects what is not visible, and unknown courses', async () => {
   const { params } = await reviewed();
   const { token } = await api().user();
-  const missing = async (sent: object) =>
-    expect(await api().call('reportReview', { params, token, body, ...sent })).toMatchObject({
+  const missing = async (request: object) =>
+    expect(await api().call('reportReview', { params, token, body, ...request })).toMatchObject({
       status: 404,
       body: { code: 'review_not_found' },
     });

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/base/ids.ts';
 import { courseDraftsMaximum } from '../../teaching/drafts.ts';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalog.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture, addCourse } from '../../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -29,43 +28,43 @@ const save = (status: 204 | 404 | 403 | 409 | 400 | 413, id: string, draft: stri
     token: by.token,
     body: { draft, revision: id === newCourseDraft ? null : 'r.1' },
   });
-const stored = async (id: string, by = instructor) =>
+const readDraft = async (id: string, by = instructor) =>
   (await api().expect(200, 'getCourseDraft', { params: { id }, token: by.token })).stored;
 
 test('keeps one draft of each course and one of a new course', { tags: ['10.231'] }, async () => {
-  expect(await stored(own)).toBeNull();
+  expect(await readDraft(own)).toBeNull();
   await save(204, own, '{"a":1}');
   await save(204, own, '{"a":"٢ 🌻 \\u0000"}');
   await save(204, newCourseDraft, '{"b":1}');
-  expect(await stored(own)).toEqual({
+  expect(await readDraft(own)).toEqual({
     draft: '{"a":"٢ 🌻 \\u0000"}',
     revision: 'r.1',
     savedAt: expect.any(String),
   });
-  expect(await stored(newCourseDraft)).toMatchObject({ draft: '{"b":1}', revision: null });
+  expect(await readDraft(newCourseDraft)).toMatchObject({ draft: '{"b":1}', revision: null });
   // The course itself does not change.
-  const sent = { params: { id: own }, token: instructor.token };
-  expect((await api().expect(200, 'getCourse', sent)).revision).toMatch(/\.1$/);
+  const request = { params: { id: own }, token: instructor.token };
+  expect((await api().expect(200, 'getCourse', request)).revision).toMatch(/\.1$/);
 });
 
 test('an unchanged draft is not written again', { tags: ['10.231'] }, async () => {
   await save(204, own, '{"a":1}');
-  const first = await stored(own);
+  const first = await readDraft(own);
   await save(204, own, '{"a":1}');
-  expect(await stored(own)).toEqual(first);
+  expect(await readDraft(own)).toEqual(first);
   await save(204, own, '{"a":2}');
-  expect((await stored(own))?.savedAt).not.toBe(first?.savedAt);
+  expect((await readDraft(own))?.savedAt).not.toBe(first?.savedAt);
 });
 
 test('nobody else reads, replaces or deletes a draft', { tags: ['10.231'] }, async () => {
   await save(204, newCourseDraft, 'mine');
   await save(204, own, 'mine');
   const other = await api().instructor();
-  expect([await stored(own, other), await stored(newCourseDraft, other)]).toEqual([null, null]);
+  expect([await readDraft(own, other), await readDraft(newCourseDraft, other)]).toEqual([null, null]);
   await save(404, own, 'theirs', other);
   await api().expect(204, 'deleteCourseDraft', { params: { id: own }, token: other.token });
   await api().expect(204, 'deleteCourseDraft', { ...isNew, token: other.token });
-  expect([await stored(own), await stored(newCourseDraft)]).toMatchObject([
+  expect([await readDraft(own), await readDraft(newCourseDraft)]).toMatchObject([
     { draft: 'mine' },
     { draft: 'mine' },
   ]);
@@ -110,10 +109,10 @@ test('limits the number and the size of drafts, also of concurrent ones', { tags
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([204, 204, 409, 409]);
   // An existing draft can still change.
-  const kept = ids[statuses.indexOf(204)] ?? '';
-  await save(204, kept, 'y');
-  await save(400, kept, '');
-  await save(400, kept, 'x'.repeat(200_001));
-  await save(413, kept, 'ع'.repeat(200_000));
-  expect(await stored(kept)).toMatchObject({ draft: 'y' });
+  const existingId = ids[statuses.indexOf(204)] ?? '';
+  await save(204, existingId, 'y');
+  await save(400, existingId, '');
+  await save(400, existingId, 'x'.repeat(200_001));
+  await save(413, existingId, 'ع'.repeat(200_000));
+  expect(await readDraft(existingId)).toMatchObject({ draft: 'y' });
 });

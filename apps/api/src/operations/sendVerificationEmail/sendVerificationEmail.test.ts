@@ -50,7 +50,7 @@ test('a mail to an unverified address contains no text from a user', async () =>
   expect(`${mail?.subject}${mail?.body_text}${mail?.body_html}`).not.toMatch(/prize|evil|Bcc/);
 });
 
-test('all links are valid until one is used; the others say then that the address is verified', async () => {
+test('all links are valid until one is used; afterwards the others report that the address is verified', async () => {
   const { user, token } = await api().user();
   await api().expect(204, 'sendVerificationEmail', { token, body: {} });
   const older = await mailedToken(api(), user.email);

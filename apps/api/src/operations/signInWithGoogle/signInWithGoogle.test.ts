@@ -23,8 +23,8 @@ describe('with a valid token', () => {
     const identity = someone();
     const picture = 'https://lh3.example.org/nour=s96-c';
     const tokenId = await google().token({ ...identity, picture });
-    const made = await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
-    expect(made.user).toMatchObject({
+    const firstSignIn = await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
+    expect(firstSignIn.user).toMatchObject({
       name: identity.name,
       email: identity.email,
       picture,
@@ -33,8 +33,10 @@ describe('with a valid token', () => {
       instructorStatus: 'none',
     });
     const again = await api().expect(200, 'signInWithGoogle', { body: { tokenId } });
-    expect(again.user).toEqual(made.user);
-    expect(await api().expect(200, 'getProfile', { token: again.tokens.access.token })).toEqual(made.user);
+    expect(again.user).toEqual(firstSignIn.user);
+    expect(await api().expect(200, 'getProfile', { token: again.tokens.access.token })).toEqual(
+      firstSignIn.user,
+    );
   });
 
   test('accepts the issuer without https, as Google also writes it', async () => {
@@ -55,17 +57,17 @@ describe('with a valid token', () => {
     const body = { tokenId: await google().token(someone()), role: 'instructor' };
     const { user } = await api().expect(201, 'signInWithGoogle', { body });
     expect(user).toMatchObject({ role: 'instructor', instructorStatus: 'incomplete' });
-    const known = await api().user({ is_email_verified: true });
-    const tokenId = await google().token({ ...someone(), email: known.user.email });
+    const existing = await api().user({ is_email_verified: true });
+    const tokenId = await google().token({ ...someone(), email: existing.user.email });
     const linked = await api().expect(200, 'signInWithGoogle', { body: { tokenId, role: 'instructor' } });
-    expect(linked.user).toMatchObject({ id: known.user.id, role: 'learner' });
+    expect(linked.user).toMatchObject({ id: existing.user.id, role: 'learner' });
   });
 
   test('links the account with the same verified e-mail address', async () => {
     const { user } = await api().user({ is_email_verified: true, email: 'Linked.Person@Example.org' });
     const tokenId = await google().token({ ...someone(), email: 'linked.person@example.org' });
-    const { user: found } = await api().expect(200, 'signInWithGoogle', { body: { tokenId } });
-    expect(found).toMatchObject({ id: user.id, email: 'Linked.Person@Example.org' });
+    const { user: linked } = await api().expect(200, 'signInWithGoogle', { body: { tokenId } });
+    expect(linked).toMatchObject({ id: user.id, email: 'Linked.Person@Example.org' });
   });
 
   test('rejects an account with an unverified e-mail address', async () => {
@@ -103,11 +105,11 @@ describe('with a valid token', () => {
       ['Nour https://evil.example', 'Nour'],
       ['www.evil.example', 'Nour Haddad'],
     ] as const;
-    for (const [name, shown] of names) {
+    for (const [name, expected] of names) {
       const { sub } = someone();
       const tokenId = await google().token({ sub, email: `nour.haddad+${sub}@example.org`, name });
       const { user } = await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
-      expect(user.name).toBe(shown);
+      expect(user.name).toBe(expected);
     }
   });
 
@@ -115,8 +117,8 @@ describe('with a valid token', () => {
     const nonce = 'a text that never left the browser';
     const digest = createHash('sha256').update(nonce).digest('hex');
     const tokenId = await google().token({ ...someone(), nonce: digest });
-    for (const shown of [undefined, digest, 'another text', nonce.toUpperCase()]) {
-      const body = { tokenId, ...(shown && { nonce: shown }) };
+    for (const text of [undefined, digest, 'another text', nonce.toUpperCase()]) {
+      const body = { tokenId, ...(text && { nonce: text }) };
       const refused = await api().expect(401, 'signInWithGoogle', { body });
       expect(refused.code).toBe('untrusted_identity');
     }

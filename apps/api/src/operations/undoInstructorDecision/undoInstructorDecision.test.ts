@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const waiting = (fields = {}) =>
   api().instructor({ instructor_status: 'pending', applied_at: api().context.now(), ...fields });
-const sent = (id: string, by = admin) => ({ params: { id }, token: by.token });
+const decision = (id: string, by = admin) => ({ params: { id }, token: by.token });
 const statusOf = async ({ token }: SignedInUser) =>
   (await api().expect(200, 'getProfile', { token })).instructorStatus;
 
@@ -31,13 +31,15 @@ test.each(['approveInstructorRequest', 'rejectInstructorRequest'] as const)(
     const { id, email } = applicant.user;
     api().passTime(1000);
     const later = await waiting();
-    await api().expect(200, decide, sent(id));
+    await api().expect(200, decide, decision(id));
     expect(await mailsTo(api(), email)).toHaveLength(1);
     // A little later than the interface offers it.
     api().passTime(limits.decisionUndoMs + 1000);
-    const response = await api().expect(200, 'undoInstructorDecision', sent(id));
+    const response = await api().expect(200, 'undoInstructorDecision', decision(id));
     expect(response).toEqual({ id, instructorStatus: 'pending' });
-    expect(await api().expect(200, 'undoInstructorDecision', { ...sent(id), body: {} })).toEqual(response);
+    expect(await api().expect(200, 'undoInstructorDecision', { ...decision(id), body: {} })).toEqual(
+      response,
+    );
     expect(await statusOf(applicant)).toBe('pending');
     expect(await mailsTo(api(), email)).toEqual([]);
     const { requests } = await api().expect(200, 'listInstructorRequests', {
@@ -52,21 +54,21 @@ test.each(['approveInstructorRequest', 'rejectInstructorRequest'] as const)(
 
 test('a decision can be made again after an undo, and is mailed once', async () => {
   const { user } = await waiting();
-  await api().expect(200, 'rejectInstructorRequest', sent(user.id));
-  await api().expect(200, 'undoInstructorDecision', sent(user.id));
-  await api().expect(200, 'approveInstructorRequest', sent(user.id, other));
+  await api().expect(200, 'rejectInstructorRequest', decision(user.id));
+  await api().expect(200, 'undoInstructorDecision', decision(user.id));
+  await api().expect(200, 'approveInstructorRequest', decision(user.id, other));
   expect(await mailsTo(api(), user.email)).toMatchObject([{ subject: 'Your application was approved' }]);
-  await api().expect(200, 'undoInstructorDecision', sent(user.id, other));
+  await api().expect(200, 'undoInstructorDecision', decision(user.id, other));
 });
 
 test('rejects an undo when the time is over, even by another administrator', {
   tags: ['10.40'],
 }, async () => {
   const applicant = await waiting();
-  await api().expect(200, 'rejectInstructorRequest', sent(applicant.user.id));
+  await api().expect(200, 'rejectInstructorRequest', decision(applicant.user.id));
   api().passTime(undoableMs + 1000);
   for (const by of [admin, other]) {
-    expect(await api().expect(409, 'undoInstructorDecision', sent(applicant.user.id, by))).toEqual({
+    expect(await api().expect(409, 'undoInstructorDecision', decision(applicant.user.id, by))).toEqual({
       code: 'decision_final',
       message: 'This decision can no longer be undone: the applicant has already been informed.',
     });
@@ -76,7 +78,7 @@ test('rejects an undo when the time is over, even by another administrator', {
 
 test('rejects an undo whose mail is already being delivered', async () => {
   const applicant = await waiting();
-  await api().expect(200, 'rejectInstructorRequest', sent(applicant.user.id));
+  await api().expect(200, 'rejectInstructorRequest', decision(applicant.user.id));
   const { context } = api();
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Lyceum <no-reply@lyceum.example>' };
   await context.db
@@ -89,7 +91,7 @@ test('rejects an undo whose mail is already being delivered', async () => {
   await deliverDue({ ...context, now: ahead, settings: { ...context.settings, mail } }, async () => {
     throw new Error('The mail server is away');
   });
-  expect(await api().expect(409, 'undoInstructorDecision', sent(applicant.user.id))).toMatchObject({
+  expect(await api().expect(409, 'undoInstructorDecision', decision(applicant.user.id))).toMatchObject({
     code: 'decision_final',
   });
   expect(await statusOf(applicant)).toBe('rejected');
@@ -97,27 +99,27 @@ test('rejects an undo whose mail is already being delivered', async () => {
 
 test('rejects an undo by another administrator', { tags: ['10.40'] }, async () => {
   const applicant = await waiting();
-  await api().expect(200, 'approveInstructorRequest', sent(applicant.user.id));
-  expect(await api().expect(403, 'undoInstructorDecision', sent(applicant.user.id, other))).toEqual({
+  await api().expect(200, 'approveInstructorRequest', decision(applicant.user.id));
+  expect(await api().expect(403, 'undoInstructorDecision', decision(applicant.user.id, other))).toEqual({
     code: 'not_your_decision',
     message: 'Only the administrator who made this decision can undo it.',
   });
   expect(await statusOf(applicant)).toBe('approved');
-  await api().expect(200, 'undoInstructorDecision', sent(applicant.user.id));
+  await api().expect(200, 'undoInstructorDecision', decision(applicant.user.id));
 });
 
 test('rejects the undo of an approval after which a course was created', { tags: ['10.40'] }, async () => {
   const applicant = await waiting();
-  await api().expect(200, 'approveInstructorRequest', sent(applicant.user.id));
+  await api().expect(200, 'approveInstructorRequest', decision(applicant.user.id));
   const course = { name: { en: 'Knots' }, category: 'crafts' };
   const { id } = await api().expect(201, 'createCourse', { token: applicant.token, body: course });
-  expect(await api().expect(409, 'undoInstructorDecision', sent(applicant.user.id))).toEqual({
+  expect(await api().expect(409, 'undoInstructorDecision', decision(applicant.user.id))).toEqual({
     code: 'instructor_has_courses',
     message: 'This approval can no longer be undone: the instructor has already created a course.',
   });
   expect(await statusOf(applicant)).toBe('approved');
   await api().expect(204, 'deleteCourse', { params: { id }, token: applicant.token });
-  await api().expect(200, 'undoInstructorDecision', sent(applicant.user.id));
+  await api().expect(200, 'undoInstructorDecision', decision(applicant.user.id));
   expect(await api().expect(403, 'createCourse', { token: applicant.token, body: course })).toMatchObject({
     code: 'instructor_not_approved',
   });
@@ -127,12 +129,12 @@ test('rejects the id of a user who never applied, and of a decision without an a
   const learner = await api().user();
   const incomplete = await api().instructor({ instructor_status: 'incomplete' });
   for (const id of [learner.user.id, incomplete.user.id, 'nobody']) {
-    expect(await api().expect(404, 'undoInstructorDecision', sent(id))).toMatchObject({
+    expect(await api().expect(404, 'undoInstructorDecision', decision(id))).toMatchObject({
       code: 'instructor_request_not_found',
     });
   }
   const demo = await api().instructor();
-  expect(await api().expect(409, 'undoInstructorDecision', sent(demo.user.id))).toMatchObject({
+  expect(await api().expect(409, 'undoInstructorDecision', decision(demo.user.id))).toMatchObject({
     code: 'decision_final',
   });
 });
@@ -150,14 +152,14 @@ test('an undo keeps the areas of expertise unpublished, except those of other ap
   };
   const first = await applied('Lantern making', 'Lantern repair');
   const second = await applied('Lantern repair');
-  await api().expect(200, 'approveInstructorRequest', sent(first.user.id));
-  await api().expect(200, 'approveInstructorRequest', sent(second.user.id));
+  await api().expect(200, 'approveInstructorRequest', decision(first.user.id));
+  await api().expect(200, 'approveInstructorRequest', decision(second.user.id));
   const body = { ...first.body, expertise: ['Lantern making', 'Lantern repair', 'Lantern rental'] };
   await api().expect(200, 'updateInstructorProfile', { token: first.token, body });
   expect(await publicAreas()).toEqual(['Lantern making', 'Lantern rental', 'Lantern repair']);
-  await api().expect(200, 'undoInstructorDecision', sent(first.user.id));
+  await api().expect(200, 'undoInstructorDecision', decision(first.user.id));
   expect(await publicAreas()).toEqual(['Lantern repair']);
-  await api().expect(200, 'approveInstructorRequest', sent(first.user.id));
+  await api().expect(200, 'approveInstructorRequest', decision(first.user.id));
   expect(await publicAreas()).toEqual(['Lantern making', 'Lantern rental', 'Lantern repair']);
 });
 
@@ -165,10 +167,10 @@ test('orders an undo and the opposite decision at the same time', async () => {
   for (let round = 0; round < 8; round++) {
     const applicant = await waiting();
     const { id, email } = applicant.user;
-    await api().expect(200, 'approveInstructorRequest', sent(id));
+    await api().expect(200, 'approveInstructorRequest', decision(id));
     const [undone, rejected] = await Promise.all([
-      api().call('undoInstructorDecision', sent(id)),
-      api().call('rejectInstructorRequest', sent(id, other)),
+      api().call('undoInstructorDecision', decision(id)),
+      api().call('rejectInstructorRequest', decision(id, other)),
     ]);
     expect(undone.status).toBe(200);
     expect([200, 409]).toContain(rejected.status);
@@ -179,8 +181,8 @@ test('orders an undo and the opposite decision at the same time', async () => {
 
 test('several undos at the same time succeed and cancel the mail', async () => {
   const applicant = await waiting();
-  await api().expect(200, 'approveInstructorRequest', sent(applicant.user.id));
-  const undo = () => api().expect(200, 'undoInstructorDecision', sent(applicant.user.id));
+  await api().expect(200, 'approveInstructorRequest', decision(applicant.user.id));
+  const undo = () => api().expect(200, 'undoInstructorDecision', decision(applicant.user.id));
   await Promise.all([undo(), undo(), undo()]);
   expect(await mailsTo(api(), applicant.user.email)).toEqual([]);
 });
@@ -188,10 +190,10 @@ test('several undos at the same time succeed and cancel the mail', async () => {
 test('exactly one of an undo and a new course at the same time succeeds', { tags: ['10.40'] }, async () => {
   for (let round = 0; round < 8; round++) {
     const applicant = await waiting();
-    await api().expect(200, 'approveInstructorRequest', sent(applicant.user.id));
+    await api().expect(200, 'approveInstructorRequest', decision(applicant.user.id));
     const body = { name: { en: `Knots ${round}` }, category: 'crafts' };
     const [undone, created] = await Promise.all([
-      api().call('undoInstructorDecision', sent(applicant.user.id)),
+      api().call('undoInstructorDecision', decision(applicant.user.id)),
       api().call('createCourse', { token: applicant.token, body }),
     ]);
     expect([

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
@@ -61,8 +61,8 @@ test('rejects a user who is not enrolled', async () => {
 
 test('rejects an unknown course, and a draft for users who are not enrolled', async () => {
   const body = { completedSessions: [1] };
-  const sent = { token: learner.token, body };
-  await api().expect(404, 'updateProgress', { ...sent, params: { id: 'nowhere' } });
+  const request = { token: learner.token, body };
+  await api().expect(404, 'updateProgress', { ...request, params: { id: 'nowhere' } });
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
   const { token } = await api().user();
   expect(await api().expect(404, 'updateProgress', { params, token, body })).toMatchObject({

@@ -138,10 +138,10 @@ test('no upload blocks the process', { tags: ['2.461'] }, async () => {
     ...Object.values(accepted),
     ...Object.values(hostileFiles).map((file) => [file.type, file.make] as const),
   ];
-  const made = files.map(([type, make]) => [type, make()] as const);
+  const contents = files.map(([type, make]) => [type, make()] as const);
   const delay = monitorEventLoopDelay();
   delay.enable();
-  for (const [type, content] of made) await upload(content, type);
+  for (const [type, content] of contents) await upload(content, type);
   delay.disable();
   // Milliseconds as a rule. A busy machine delays everything; the benchmark measures it.
   expect(delay.max / 1e6).toBeLessThan(1000);

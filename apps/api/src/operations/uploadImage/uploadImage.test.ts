@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInUser, testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 import { drawn, hostileImages } from '../../testing/hostileImages.ts';
-import { sweepUploads, unusedUploadKeptMs } from '../../uploads/sweep.ts';
+import { sweepUploads, unusedUploadRetentionMs } from '../../uploads/sweep.ts';
 import { uploadBytesPerUser } from '../../uploads/uploads.ts';
 
 const api = testApi();
@@ -95,7 +95,7 @@ describe('an image', () => {
     await uploaded(await drawn(10, 10).webp().toBuffer(), 'image/jpeg; charset=binary');
   });
 
-  test('belongs to a course, and only of its owner', { tags: ['10.168'] }, async () => {
+  test('can be used only in courses of its owner', { tags: ['10.168'] }, async () => {
     const promotionalImage = await uploaded(await drawn(10, 10).png().toBuffer());
     const body = { name: { en: 'Felt' }, category: 'crafts', promotionalImage };
     expect(await api().expect(201, 'createCourse', { token: instructor.token, body })).toMatchObject({
@@ -185,7 +185,7 @@ test('deletes images that no course has used for a day', { tags: ['10.168'] }, a
   const statuses = async () => [(await get(used)).statusCode, (await get(unused)).statusCode];
   await sweepUploads(api().context);
   expect(await statuses()).toEqual([200, 200]);
-  api().passTime(unusedUploadKeptMs + 1000);
+  api().passTime(unusedUploadRetentionMs + 1000);
   await sweepUploads(api().context);
   expect(await statuses()).toEqual([200, 404]);
   // A course whose image is replaced keeps the old one for a day: pages that show it may still be open.
@@ -193,7 +193,7 @@ test('deletes images that no course has used for a day', { tags: ['10.168'] }, a
   await db.updateTable('courses').set({ promotional_image: null }).where('id', '=', id).execute();
   await sweepUploads(api().context);
   expect(await statuses()).toEqual([200, 404]);
-  api().passTime(unusedUploadKeptMs + 1000);
+  api().passTime(unusedUploadRetentionMs + 1000);
   await sweepUploads(api().context);
   expect(await statuses()).toEqual([404, 404]);
 });

@@ -19,7 +19,9 @@ test('verifies the address once', { tags: ['10.18', '7.30'] }, async () => {
 
 const already = { code: 'already_verified', message: 'Your email address is already verified' };
 
-test('a used link of a verified account says so', { tags: ['10.18', '2.500'] }, async () => {
+test('a used link of a verified account reports that the address is verified', {
+  tags: ['10.18', '2.500'],
+}, async () => {
   const { token, user, mailed: first } = await withLink();
   await api().expect(204, 'sendVerificationEmail', { token });
   const second = await mailedToken(api(), user.email);
@@ -41,7 +43,7 @@ test('concurrent calls verify the address once', { tags: ['2.500'] }, async () =
   expect(calls.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
 });
 
-test('a link that a password reset overtook says that the address is verified', {
+test('a link that a password reset overtook reports that the address is verified', {
   tags: ['2.500'],
 }, async () => {
   const { user, mailed } = await withLink();

@@ -28,7 +28,7 @@ test('ends the access of someone who registered a foreign address when its owner
   const registration = { name: 'Nobody Special', email: victim.email, password };
   const attacker = await api().expect(201, 'register', { body: registration });
   const { tokens: again } = await api().expect(200, 'login', { body: { email: victim.email, password } });
-  // The victim confirms the mail without a thought.
+  // The victim opens the link without reading the mail.
   await api().expect(204, 'verifyEmail', { body: { token: await mailedToken(api(), victim.email) } });
 
   const { user, tokens } = await signInWithGoogle(victim);

@@ -8,7 +8,7 @@ import { endAllSessions } from '../refreshTokens.ts';
 
 /**
  * Links a third-party identity to the account with the same e-mail address, which both sides have verified. The
- * account may have been registered by someone else: an owner who confirms the mail without a thought verifies a
+ * account may have been registered by someone else: an owner who opens the link without reading the mail verifies a
  * foreign registration, password and sessions included. Therefore linking ends all sessions, removes a password from
  * before the verification, and notifies the owner by mail.
  * @returns the updated user; null if the account or the identity was linked or changed in the meantime

@@ -45,11 +45,11 @@ export async function signInByIdToken(context: Context, arrival: ThirdPartySignI
 }
 
 async function enter(context: Context, identity: Identity, arrival: ThirdPartySignIn): Promise<Entry> {
-  const known = await findAccount(context, identity, arrival.language);
-  if (typeof known === 'string') return { outcome: known };
-  const isNew = !known;
-  const started = known
-    ? await signInExistingUser(context, known, arrival)
+  const account = await findAccount(context, identity, arrival.language);
+  if (typeof account === 'string') return { outcome: account };
+  const isNew = !account;
+  const started = account
+    ? await signInExistingUser(context, account, arrival)
     : await register(context, identity, arrival);
   // The account was created or changed in the meantime: the second attempt finds its current state.
   if (!started) return enter(context, identity, arrival);

@@ -30,16 +30,16 @@ async function fill(
   subjects: readonly Subject[],
   sources?: Lifetime,
 ): Promise<void> {
-  const found = await cache.get(keyOf(key));
-  if ('value' in found) throw new Error(`${key} is cached already`);
-  found.set(key, subjects, sources);
-  found.release();
+  const lookup = await cache.get(keyOf(key));
+  if ('value' in lookup) throw new Error(`${key} is cached already`);
+  lookup.set(key, subjects, sources);
+  lookup.release();
 }
 
 async function isCached(cache: Cache, key: string): Promise<boolean> {
-  const found = await cache.get(keyOf(key));
-  if ('value' in found) return true;
-  found.release();
+  const lookup = await cache.get(keyOf(key));
+  if ('value' in lookup) return true;
+  lookup.release();
   return false;
 }
 
@@ -76,10 +76,10 @@ test('an evicted entry leaves nothing in the index', async () => {
 
 test('an entry that exceeds the budget is not stored', async () => {
   const cache = openCache();
-  const found = await cache.get(keyOf('long'));
-  if ('value' in found) throw new Error('cached');
-  found.set('x'.repeat(200_000), ['upcomingCourses']);
-  found.release();
+  const lookup = await cache.get(keyOf('long'));
+  if ('value' in lookup) throw new Error('cached');
+  lookup.set('x'.repeat(200_000), ['upcomingCourses']);
+  lookup.release();
   expect(cache.size().entries).toBe(0);
 });
 
@@ -101,11 +101,11 @@ test('a counter in an entry is at most some seconds old', { tags: ['10.116'] }, 
 test('a value is not stored if a subject has changed since the miss', async () => {
   const cache = openCache();
   const build = async (change: () => void) => {
-    const found = await cache.get(keyOf('list'));
-    if ('value' in found) throw new Error('cached');
+    const lookup = await cache.get(keyOf('list'));
+    if ('value' in lookup) throw new Error('cached');
     change();
-    found.set('list', ['category:crafts']);
-    found.release();
+    lookup.set('list', ['category:crafts']);
+    lookup.release();
   };
   await build(() => cache.invalidate({ subjects: ['category:crafts'] }));
   expect(await isCached(cache, 'list')).toBe(false);
@@ -132,9 +132,9 @@ test('an entry expires with what it was built from', async () => {
 });
 
 async function refreshed(cache: Cache, key: string) {
-  const found = await cache.get(keyOf(key));
-  if (!('value' in found)) throw new Error(`${key} is not cached`);
-  return cache.refresh(keyOf(key), found);
+  const lookup = await cache.get(keyOf(key));
+  if (!('value' in lookup)) throw new Error(`${key} is not cached`);
+  return cache.refresh(keyOf(key), lookup);
 }
 
 test('an entry is refreshed when it is due, and served meanwhile until it expires', {

@@ -85,8 +85,8 @@ function nameOf(schema: Schema): string {
 }
 
 function json(value: unknown): string {
-  const shown = escapeHtml(JSON.stringify(value, null, 2));
-  const linked = shown.replace(
+  const html = escapeHtml(JSON.stringify(value, null, 2));
+  const linked = html.replace(
     /contract#\/components\/schemas\/(\w+)/g,
     (_, name: string) => `<a href="#schema-${name}">${name}</a>`,
   );

@@ -160,12 +160,12 @@ function readUpload(operation: OperationObject, types: readonly string[]): Uploa
 function readAccess(operation: OperationObject): Access {
   const needs = operation.security.map((requirement) => Object.keys(requirement).length > 0);
   const signIn = !needs.includes(true) ? 'none' : needs.includes(false) ? 'optional' : 'required';
-  const allowed = operation['x-roles'] ?? null;
-  if (allowed?.some((role) => !roles.includes(role)))
+  const allowedRoles = operation['x-roles'] ?? null;
+  if (allowedRoles?.some((role) => !roles.includes(role)))
     throw new Error(`${operation.operationId} names an unknown role`);
   const rateClass = operation['x-rate-limit'];
   if (rateClass && !(rateClass in rate)) throw new Error(`${operation.operationId} names an unknown limit`);
-  return { signIn, roles: allowed, approved: operation['x-approved'] ?? false };
+  return { signIn, roles: allowedRoles, approved: operation['x-approved'] ?? false };
 }
 
 function schemaOf(parameters: Parameter[]): Schema {
@@ -209,9 +209,9 @@ function isReference(item: unknown): item is Reference {
 function resolve<T>(document: ContractDocument, item: T | Reference): T {
   if (!isReference(item)) return item;
   const [, kind = '', name = ''] = /#\/components\/(\w+)\/(\w+)$/.exec(item.$ref) ?? [];
-  const found = document.components[kind]?.[name];
-  if (found === undefined) throw new Error(`openapi.yaml refers to ${item.$ref}, which is not there`);
-  return resolve(document, found as T | Reference);
+  const target = document.components[kind]?.[name];
+  if (target === undefined) throw new Error(`openapi.yaml refers to ${item.$ref}, which does not exist`);
+  return resolve(document, target as T | Reference);
 }
 
 /** Makes references resolvable from outside the document. */

@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 import { valuesAtMost } from './fieldErrors.ts';
 import type { OperationId } from './types.ts';
 
@@ -12,8 +12,8 @@ interface Refused {
 }
 
 /** The fields that a 400 names. */
-async function wrongFields(id: OperationId, sent: Parameters<ReturnType<typeof api>['call']>[1]) {
-  const { details } = (await api().expectStatus(400, id, sent)) as Refused;
+async function wrongFields(id: OperationId, request: Parameters<ReturnType<typeof api>['call']>[1]) {
+  const { details } = (await api().expectStatus(400, id, request)) as Refused;
   return details.map(({ field }) => field);
 }
 
@@ -86,8 +86,8 @@ describe('a 400 names every invalid field as the contract spells it', () => {
   test('for a missing body or one of another type', async () => {
     expect(await wrongFields('login', {})).toEqual(['body']);
     for (const body of [[], 1, 'text', null, true]) {
-      const sent = { body: JSON.stringify(body) };
-      expect(await wrongFields('login', sent)).toEqual(['body']);
+      const request = { body: JSON.stringify(body) };
+      expect(await wrongFields('login', request)).toEqual(['body']);
     }
     await addCatalogFixture(api(), {});
     const { token } = await api().instructor();
@@ -117,7 +117,7 @@ describe('the response is bounded', () => {
   test('names only the first invalid field of a body that is larger than any valid one', async () => {
     const completedSessions = Array.from({ length: valuesAtMost }, () => 'one');
     const { token } = await api().user();
-    const sent = { params: { id: 'knots' }, token, body: { completedSessions } };
-    expect(await wrongFields('updateProgress', sent)).toHaveLength(1);
+    const request = { params: { id: 'knots' }, token, body: { completedSessions } };
+    expect(await wrongFields('updateProgress', request)).toHaveLength(1);
   });
 });

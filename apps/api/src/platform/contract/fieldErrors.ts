@@ -24,8 +24,8 @@ const compiled = new WeakMap<Contract, ReadonlyMap<Operation, Validator>>();
  * for a valid one.
  */
 export function requestValidators(contract: Contract): ReadonlyMap<Operation, Validator> {
-  const known = compiled.get(contract);
-  if (known) return known;
+  const existing = compiled.get(contract);
+  if (existing) return existing;
   const compile = validatorCompiler(contract);
   const validators = new Map(contract.operations.map((operation) => [operation, compile(operation)]));
   compiled.set(contract, validators);
@@ -45,14 +45,14 @@ function validatorCompiler(contract: Contract): (operation: Operation) => Valida
       for (const values of [request.params, request.query]) {
         if (isRecord(values)) readIntegers(values, operation.integers);
       }
-      const found = [
+      const errors = [
         ...(parts[0]?.(request.params) ?? []),
         ...(parts[1]?.(request.query) ?? []),
         ...bodyErrors(operation, request, body),
       ];
-      const named = new Set<string>();
-      return found
-        .filter(({ field }) => named.size < named.add(field).size)
+      const fields = new Set<string>();
+      return errors
+        .filter(({ field }) => fields.size < fields.add(field).size)
         .slice(0, limits.wrongFieldsMaximum);
     };
   };

@@ -11,13 +11,13 @@ const compiled = new WeakMap<Contract, Map<string, Serializer>>();
  * schemas of their errors.
  */
 export function serializerCompiler(contract: Contract): FastifySerializerCompiler<AnySchema> {
-  const known = compiled.get(contract) ?? new Map<string, Serializer>();
-  compiled.set(contract, known);
+  const serializers = compiled.get(contract) ?? new Map<string, Serializer>();
+  compiled.set(contract, serializers);
   const shared = JSON.parse(JSON.stringify(contract.shared));
   return ({ schema }) => {
     const key = JSON.stringify(schema);
-    const serialize = known.get(key) ?? fastJsonStringify(schema, { schema: { contract: shared } });
-    known.set(key, serialize);
+    const serialize = serializers.get(key) ?? fastJsonStringify(schema, { schema: { contract: shared } });
+    serializers.set(key, serialize);
     return serialize;
   };
 }

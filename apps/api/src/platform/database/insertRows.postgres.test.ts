@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
 import { insertRows } from './insertRows.ts';
 
 const api = testApi();

@@ -49,10 +49,10 @@ beforeAll(async () => {
 /** The ids in the order of ICU in Node.js. */
 function sorted(language: Language): string[] {
   const { compare } = new Intl.Collator(language);
-  const shown = ({ ar, ...others }: Localized) =>
+  const visibleName = ({ ar, ...others }: Localized) =>
     ({ ar, ...others })[language]?.trim() || others.en?.trim() || ar || '';
   return names
-    .map((texts, index) => ({ id: idOf(index), name: shown(texts) }))
+    .map((texts, index) => ({ id: idOf(index), name: visibleName(texts) }))
     .toSorted((one, other) => compare(one.name, other.name))
     .map(({ id }) => id);
 }
@@ -68,18 +68,18 @@ const cases = Object.keys(lists).flatMap((list) =>
   languages.map((language) => [list as List, language] as const),
 );
 
-const listed = (list: List, query: Record<string, string | number>) =>
+const readList = (list: List, query: Record<string, string | number>) =>
   api().expect(200, list, { ...lists[list], query });
 
 test.each(cases)('%s sorts names like ICU in %s', { tags: ['10.130'] }, async (list, language) => {
-  const ids = await everyPage(7, (page) => listed(list, { ...page, language }));
-  const named = sorted(language).filter((id) => list !== 'listExpertises' || id !== idOf(1));
-  expect(ids.filter((id) => id.startsWith('n'))).toEqual(named);
+  const ids = await everyPage(7, (page) => readList(list, { ...page, language }));
+  const expected = sorted(language).filter((id) => list !== 'listExpertises' || id !== idOf(1));
+  expect(ids.filter((id) => id.startsWith('n'))).toEqual(expected);
 });
 
 test.each(Object.keys(lists))('%s sorts by English names by default', { tags: ['10.130'] }, async (list) => {
-  const { results } = await listed(list as List, { limit: 100 });
-  expect(results).toEqual((await listed(list as List, { limit: 100, language: 'en' })).results);
+  const { results } = await readList(list as List, { limit: 100 });
+  expect(results).toEqual((await readList(list as List, { limit: 100, language: 'en' })).results);
 });
 
 test.each(Object.keys(lists))('%s rejects an unknown language', { tags: ['10.130'] }, async (list) => {
@@ -108,7 +108,7 @@ test('a language without columns gets them at the next start', { tags: ['10.130'
   expect((await french()).length).toBeLessThan(before.length);
   await createNameOrders(db);
   expect(await french()).toEqual(before);
-  const ids = (await listed('listCategoryCourses', { limit: 100, language: 'fr' })).results.map(
+  const ids = (await readList('listCategoryCourses', { limit: 100, language: 'fr' })).results.map(
     ({ id }) => id,
   );
   expect(ids).toEqual(sorted('fr'));

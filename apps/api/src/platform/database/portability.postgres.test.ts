@@ -14,12 +14,12 @@ test('no table uses a sequence: the application generates ids', async () => {
 
 test('without trigrams a search finds the same results, only slower', async () => {
   for (const id of ['typescript', 'javascript', 'weaving']) await addExpertise(api(), { id });
-  const found = async () => {
+  const searchIds = async () => {
     const { results } = await api().expect(200, 'listExpertises', { query: { search: 'SCRIPT' } });
     return results.map(({ id }) => id);
   };
-  const byTrigrams = await found();
+  const byTrigrams = await searchIds();
   await sql`drop extension pg_trgm cascade`.execute(api().context.db);
-  expect(await found()).toEqual(byTrigrams);
+  expect(await searchIds()).toEqual(byTrigrams);
   expect(byTrigrams).toEqual(['javascript', 'typescript']);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** The same as for the process that does it in a PostgreSQL server. */
+/** The default interval of autovacuum in a PostgreSQL server. */
 const unusedRowsAtLeast = 50;
 
 /** Makes the space of changed and deleted rows usable again. Takes milliseconds for each table. */

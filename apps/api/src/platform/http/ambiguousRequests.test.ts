@@ -24,8 +24,8 @@ test.each([
   ['an empty Host header', 'GET /v1/domains HTTP/1.1\r\nhost:\r\n'],
   ['a Host header with a path', 'GET /v1/domains HTTP/1.1\r\nhost: localhost/a\r\n'],
   ['a Host header with a user', 'GET /v1/domains HTTP/1.1\r\nhost: admin@localhost\r\n'],
-])('rejects %s with 400', async (_what, sent) => {
-  const { status, head, body } = await sendRaw(port, sent + end);
+])('rejects %s with 400', async (_what, text) => {
+  const { status, head, body } = await sendRaw(port, text + end);
   expect(status).toBe(400);
   expect(head).toContain('\r\ncontent-type: application/json; charset=utf-8');
   expect(head).toContain('\r\nx-content-type-options: nosniff');
@@ -40,6 +40,6 @@ test.each([
   ['a name and a port', 'HTTP/1.1\r\nhost: lyceum.example:3000\r\n'],
   ['an IPv6 address', 'HTTP/1.1\r\nhost: [::1]:3000\r\n'],
   ['no host in HTTP/1.0', 'HTTP/1.0\r\n'],
-])('accepts %s', async (_what, sent) => {
-  expect((await sendRaw(port, `GET /v1/domains ${sent}${end}`)).status).toBe(200);
+])('accepts %s', async (_what, text) => {
+  expect((await sendRaw(port, `GET /v1/domains ${text}${end}`)).status).toBe(200);
 });

@@ -16,14 +16,14 @@ test.each([
     'headers_too_large',
   ],
   ['is no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n', 400, 'invalid_request'],
-])('responds to a request that %s with a problem', async (_what, sent, status, code) => {
+])('responds to a request that %s with a problem', async (_what, request, status, code) => {
   const api = await startApi();
   onTestFinished(() => api.close());
   const { server } = api.app;
   if (status === 408) server.headersTimeout = 50;
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect(portOf(server), '127.0.0.1');
-  socket.write(sent);
+  socket.write(request);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain('\r\ncontent-type: application/json; charset=utf-8');

@@ -8,7 +8,7 @@ export function decodable(url: string): string {
   try {
     if (!decodeURIComponent(path).includes('\0')) return url;
   } catch {
-    // Malformed.
+    // It cannot be decoded.
   }
   return path.replaceAll('%', '%25') + url.slice(path.length);
 }

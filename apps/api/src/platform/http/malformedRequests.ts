@@ -6,7 +6,7 @@ import type { Texts } from '../base/texts.ts';
 import type { BrowserHeaders } from './headers.ts';
 
 /** The problems for Node's parser errors; any other error means that the data is not HTTP. */
-const found: Partial<Record<string, ProblemName>> = {
+const problemNames: Partial<Record<string, ProblemName>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
@@ -25,7 +25,7 @@ export function respondToMalformedRequests(texts: Texts, headers: BrowserHeaders
       socket.destroy();
       return;
     }
-    const name = found[error.code ?? ''] ?? 'invalidRequest';
+    const name = problemNames[error.code ?? ''] ?? 'invalidRequest';
     const body = JSON.stringify(problemBody(texts, fallbackLanguage, name));
     const fields = {
       ...headers,

@@ -31,7 +31,7 @@ export async function addToCounts(
   const keys = rows.map(({ key }) => key);
   const counts = rows.map(({ by }) => by);
   const ends = rows.map(({ perMs }) => new Date(now.getTime() + perMs).toISOString());
-  const counted = await db
+  const totals = await db
     .insertInto('rate_limits')
     .columns(['key', 'count', 'window_ends_at'])
     .expression(sql`select * from unnest(${keys}::text[], ${counts}::integer[], ${ends}::timestamptz[])`)
@@ -45,7 +45,7 @@ export async function addToCounts(
     )
     .returning(['key', 'count', 'window_ends_at'])
     .execute();
-  return counted.map(({ key, count, window_ends_at }) => ({ key, count, windowEndsAt: window_ends_at }));
+  return totals.map(({ key, count, window_ends_at }) => ({ key, count, windowEndsAt: window_ends_at }));
 }
 
 /** Deletes the counts of windows that have ended. */

@@ -1,6 +1,6 @@
 import { rate } from '@lyceum/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sent, startApi, type TestApi } from '../../testing/api.ts';
+import { startApi, type TestApi, type TestRequest } from '../../testing/api.ts';
 import { testWithGoogle } from '../../testing/google.ts';
 import { password } from '../../testing/users.ts';
 import type { OperationId } from '../contract/types.ts';
@@ -24,13 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => alone.close());
 
-const from = (forwarded: string, sent: Sent = {}) => ({ ...sent, headers: { 'x-forwarded-for': forwarded } });
-const statusFrom = async (forwarded: string, id: OperationId = 'listDomains', sent: Sent = {}) =>
-  (await behindProxies().call(id, from(forwarded, sent))).status;
+const from = (forwarded: string, request: TestRequest = {}) => ({
+  ...request,
+  headers: { 'x-forwarded-for': forwarded },
+});
+const statusFrom = async (forwarded: string, id: OperationId = 'listDomains', request: TestRequest = {}) =>
+  (await behindProxies().call(id, from(forwarded, request))).status;
 
 let accounts = 0;
 const expert = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
-function registration(more: object = {}): Sent {
+function registration(more: object = {}): TestRequest {
   accounts += 1;
   return { body: { name: 'Nour Haddad', email: `registered-${accounts}@example.org`, password, ...more } };
 }
@@ -119,7 +122,9 @@ test('a port beside an address does not count', { tags: ['2.472'] }, async () =>
   expect(await statusFrom('2001:db8:9::1')).toBe(429);
 });
 
-test('what is no address counts as the proxy that reports it', { tags: ['2.472'] }, async () => {
+test('a client that a proxy reports without an address counts as the proxy', {
+  tags: ['2.472'],
+}, async () => {
   const claims = ['unknown', '203.0.113.300', '1', '"203.0.113.9"', 'fe80::1%eth0'];
   for (const claim of claims) expect(await statusFrom(`${claim}, 10.2.2.2`), claim).toBe(200);
   expect(await statusFrom('203.0.113.9:port, 10.2.2.2:8080')).toBe(429);

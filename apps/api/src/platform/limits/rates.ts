@@ -49,9 +49,9 @@ export async function limitRates(app: FastifyInstance, { db, settings, now, log 
   app.addHook('onRequest', async (request) => {
     if (isPartOfPage()) return;
     for (const rateClass of request.routeOptions.config.rateClasses ?? byDefault) {
-      const found = await limiters.get(rateClass)?.(request);
-      if (found && !found.isAllowed && found.isExceeded) {
-        throw new Problem('tooManyRequests', { retryAfter: Math.max(1, found.ttlInSeconds) });
+      const limit = await limiters.get(rateClass)?.(request);
+      if (limit && !limit.isAllowed && limit.isExceeded) {
+        throw new Problem('tooManyRequests', { retryAfter: Math.max(1, limit.ttlInSeconds) });
       }
     }
   });

@@ -5,7 +5,7 @@ import { addToCounts, deleteExpiredCounts } from './counts.ts';
 const flushEveryMs = 1000;
 const sweepEveryMs = 60_000;
 
-interface Known {
+interface Counter {
   /** The total of all processes at the last synchronization. */
   shared: number;
   /** The count of this process since then. */
@@ -27,7 +27,7 @@ export interface SharedCounts {
 }
 
 export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown) => void): SharedCounts {
-  const counts = new Map<string, Known>();
+  const counts = new Map<string, Counter>();
   let timer: NodeJS.Timeout | null = null;
   let settling: Promise<void> = Promise.resolve();
   let sweptAt = now().getTime();
@@ -38,9 +38,9 @@ export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown)
     const time = now();
     const unsettled = [...counts].filter(([, { unsent }]) => unsent > 0);
     const additions = unsettled.map(([key, { unsent: by, perMs }]) => ({ key, by, perMs }));
-    for (const [, known] of unsettled) {
-      known.shared += known.unsent;
-      known.unsent = 0;
+    for (const [, counter] of unsettled) {
+      counter.shared += counter.unsent;
+      counter.unsent = 0;
     }
     const byKey = new Map(unsettled);
     for (const { key, count, windowEndsAt } of await addToCounts(db, additions, time)) {
@@ -48,23 +48,23 @@ export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown)
     }
     if (time.getTime() - sweptAt < sweepEveryMs) return;
     sweptAt = time.getTime();
-    for (const [key, known] of counts) if (known.windowEndsAt <= sweptAt) counts.delete(key);
+    for (const [key, counter] of counts) if (counter.windowEndsAt <= sweptAt) counts.delete(key);
     await deleteExpiredCounts(db, time);
   };
 
   return {
     count(key, perMs) {
       const time = now().getTime();
-      let known = counts.get(key);
-      if (!known || known.windowEndsAt <= time) {
-        known = { shared: 0, unsent: 0, perMs, windowEndsAt: time + perMs };
-        counts.set(key, known);
+      let counter = counts.get(key);
+      if (!counter || counter.windowEndsAt <= time) {
+        counter = { shared: 0, unsent: 0, perMs, windowEndsAt: time + perMs };
+        counts.set(key, counter);
       }
-      known.unsent += 1;
+      counter.unsent += 1;
       timer ??= setTimeout(() => {
         settling = settle().catch(onFailure);
       }, flushEveryMs).unref();
-      return { current: known.shared + known.unsent, ttl: known.windowEndsAt - time };
+      return { current: counter.shared + counter.unsent, ttl: counter.windowEndsAt - time };
     },
     settle,
     async close() {

@@ -32,12 +32,12 @@ const rowOf = (to: string) =>
 test('three workers send each mail once', async () => {
   const addresses = Array.from({ length: 60 }, (_, index) => `${index}@example.org`);
   for (const to of addresses) await putMail(delivering(), mail(to));
-  const sent: string[] = [];
+  const recipients: string[] = [];
   const worker = async () => {
-    while ((await deliverDue(delivering(), async ({ to }) => void sent.push(to))) > 0);
+    while ((await deliverDue(delivering(), async ({ to }) => void recipients.push(to))) > 0);
   };
   await Promise.all([worker(), worker(), worker()]);
-  expect(sent.toSorted()).toEqual(addresses.toSorted());
+  expect(recipients.toSorted()).toEqual(addresses.toSorted());
 });
 
 test('retries with backoff while the mail server is unavailable', async () => {
@@ -133,21 +133,21 @@ test('an hour without a mail server neither loses nor duplicates mails', async (
   api().passTime(longestWaitMs);
   while ((await deliverDue(context, send)) > 0);
   while ((await deliverDue(context, send)) > 0);
-  expect(server.taken.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
+  expect(server.mails.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
 });
 
 test('after two minutes another process sends the mail that a killed process had leased', async () => {
   await putMail(delivering(), mail('orphan@example.org'));
   const dies = Promise.withResolvers<never>();
   const dying = deliverDue(delivering(), () => dies.promise);
-  const sent: string[] = [];
-  const round = () => deliverDue(delivering(), async ({ to }) => void sent.push(to));
+  const recipients: string[] = [];
+  const round = () => deliverDue(delivering(), async ({ to }) => void recipients.push(to));
   await expect.poll(async () => (await rowOf('orphan@example.org')).attempts).toBe(1);
   await round();
-  expect(sent).toEqual([]);
+  expect(recipients).toEqual([]);
   api().passTime(121_000);
   await round();
-  expect(sent).toEqual(['orphan@example.org']);
+  expect(recipients).toEqual(['orphan@example.org']);
   dies.reject(new Error('Gone'));
   await dying;
 });
@@ -163,9 +163,9 @@ test('an unresponsive mail server does not delay the shutdown; the mail is sent 
   const stop = startDelivery(context, smtpSender(context));
   await begun;
   await stop();
-  const sent: string[] = [];
-  await deliverDue(delivering(), async ({ to }) => void sent.push(to));
-  expect(sent.toSorted()).toEqual(addresses);
+  const recipients: string[] = [];
+  await deliverDue(delivering(), async ({ to }) => void recipients.push(to));
+  expect(recipients.toSorted()).toEqual(addresses);
   expect(await rowOf(addresses[0] ?? '')).toMatchObject({ attempts: 1 });
 });
 
@@ -200,7 +200,7 @@ test('speaks SMTP', async () => {
   onTestFinished(() => server.close());
   const send = smtpSender(delivering(server.url));
   await send({ id: 'some-id', ...mail('nour@example.org'), links: [] }, AbortSignal.timeout(15_000));
-  expect(await PostalMime.parse(server.taken[0]?.text ?? '')).toMatchObject({
+  expect(await PostalMime.parse(server.mails[0]?.text ?? '')).toMatchObject({
     messageId: '<some-id@lyceum.example>',
     from: { name: 'Lyceum', address: 'no-reply@lyceum.example' },
     to: [{ address: 'nour@example.org' }],
@@ -218,8 +218,8 @@ test('addresses and subjects cannot inject headers or recipients', async () => {
   await send({ id: 'a', ...mail('nour@example.org'), subject }, AbortSignal.timeout(15_000));
   const two = 'nour@example.org\r\nBcc: eve@evil.example, eve@evil.example';
   await expect(send({ id: 'b', ...mail(two) }, AbortSignal.timeout(15_000))).rejects.toThrow();
-  expect(server.taken.map(({ to }) => to)).toEqual(['nour@example.org']);
-  const { bcc, text } = await PostalMime.parse(server.taken[0]?.text ?? '');
+  expect(server.mails.map(({ to }) => to)).toEqual(['nour@example.org']);
+  const { bcc, text } = await PostalMime.parse(server.mails[0]?.text ?? '');
   expect({ bcc, text: text?.trim() }).toEqual({ bcc: undefined, text: 'Good day' });
 });
 
@@ -229,7 +229,7 @@ test('a subject with any name is one header', async () => {
   const send = smtpSender(delivering(server.url));
   const headersOf = async (subject: string) => {
     await send({ id: 'a', ...mail('nour@example.org'), subject }, AbortSignal.timeout(15_000));
-    const { headers, text } = await PostalMime.parse(server.taken.at(-1)?.text ?? '');
+    const { headers, text } = await PostalMime.parse(server.mails.at(-1)?.text ?? '');
     return { keys: headers.map(({ key }) => key), text: text?.trim() };
   };
   const usual = await headersOf('Hello');

@@ -36,10 +36,10 @@ const never: Stop = { soon: new AbortController().signal, now: new AbortControll
  * @returns the number of mails taken
  */
 export async function deliverDue(context: Context, send: Send, stop: Stop = never): Promise<number> {
-  const taken = await take(context);
-  for (const [index, row] of taken.entries()) {
+  const mails = await take(context);
+  for (const [index, row] of mails.entries()) {
     if (stop.soon.aborted) {
-      await release(context, taken.slice(index));
+      await release(context, mails.slice(index));
       break;
     }
     const { id, recipient: to, subject, body_text: text, body_html: html, links } = row;
@@ -54,7 +54,7 @@ export async function deliverDue(context: Context, send: Send, stop: Stop = neve
     }
     await markSent(context, row);
   }
-  return taken.length;
+  return mails.length;
 }
 
 function take({ db, now }: Context): Promise<OutboxRow[]> {

@@ -56,8 +56,8 @@ export function readOperation(
 
 function readAudience(text: string | null): Audience | null {
   if (text === null) return null;
-  const found = audiences.find((audience) => audience === text);
-  if (found) return found;
+  const audience = audiences.find((one) => one === text);
+  if (audience) return audience;
   throw new SettingsError(
     `METRICS is "${text}", which names nobody who may read it. Set it to \`all\`, \`this-machine\` or \`off\`.`,
   );

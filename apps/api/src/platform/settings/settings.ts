@@ -143,7 +143,7 @@ function readPreviousSecret(text: string | null, current: string | null): string
   if (text === null) return null;
   if (current === null) {
     throw new SettingsError(
-      'JWT_SECRET_PREVIOUS is set but JWT_SECRET is not, so there is nothing that it comes before. ' +
+      'JWT_SECRET_PREVIOUS is set but JWT_SECRET is not, so there is no secret that it precedes. ' +
         'Set JWT_SECRET to the secret that signs from now on, or leave both out.',
     );
   }
@@ -194,7 +194,7 @@ function readAdmin(email: string | null, password: string | null): Settings['adm
     const [there, missing] =
       email === null ? ['ADMIN_PASSWORD', 'ADMIN_EMAIL'] : ['ADMIN_EMAIL', 'ADMIN_PASSWORD'];
     throw new SettingsError(
-      `${there} is set but ${missing} is not, so no administrator can be made. Set both, or neither.`,
+      `${there} is set but ${missing} is not, so no administrator can be created. Set both, or neither.`,
     );
   }
   if (!isEmailAddress(email)) {

@@ -42,23 +42,23 @@ const settings: Record<string, () => UploadSettings> = {
     }),
 };
 
-describe.each(Object.entries(settings))('%s', (_, made) => {
+describe.each(Object.entries(settings))('%s', (_, settingsOf) => {
   test('stores, reads and deletes', { tags: ['10.169'] }, async () => {
-    const storage = openStorage(made());
+    const storage = openStorage(settingsOf());
     expect(await storage.read('images/a-800.jpg')).toBeNull();
     const content = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
     await storage.write('images/a-800.jpg', content);
     await storage.write('images/b-800.jpg', Buffer.from('b'));
-    const found = await storage.read('images/a-800.jpg');
-    expect(found?.sizeBytes).toBe(content.length);
-    expect(found && (await buffer(found.stream)).equals(content)).toBe(true);
+    const object = await storage.read('images/a-800.jpg');
+    expect(object?.sizeBytes).toBe(content.length);
+    expect(object && (await buffer(object.stream)).equals(content)).toBe(true);
     const part = await storage.read('images/a-800.jpg', { start: 100, end: 299 });
     expect(part?.sizeBytes).toBe(200);
     expect(part && (await buffer(part.stream)).equals(content.subarray(100, 300))).toBe(true);
     await storage.delete(['images/a-800.jpg', 'images/missing.jpg']);
     expect(await storage.read('images/a-800.jpg')).toBeNull();
-    const kept = await storage.read('images/b-800.jpg');
-    expect(kept && String(await buffer(kept.stream))).toBe('b');
+    const other = await storage.read('images/b-800.jpg');
+    expect(other && String(await buffer(other.stream))).toBe('b');
     storage.close();
   });
 });
@@ -71,7 +71,7 @@ test('a key cannot lead out of the directory', async () => {
   }
 });
 
-test('a full disk keeps nothing of an object', { tags: ['2.460'] }, async () => {
+test('a full disk leaves no part of an object', { tags: ['2.460'] }, async () => {
   const directory = join(folder, 'full');
   await mkdir(join(directory, 'files'), { recursive: true });
   // Linux: a device without any space.

@@ -84,7 +84,7 @@ export async function readIdToken(
       clockTolerance: clockToleranceSeconds,
       requiredClaims: ['exp', 'iat', 'sub'],
     });
-    return isForUs(payload, audience) && isShown(payload.nonce, nonce) ? toIdentity(payload) : null;
+    return isForUs(payload, audience) && isNonceValid(payload.nonce, nonce) ? toIdentity(payload) : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
@@ -97,7 +97,7 @@ function isForUs({ aud, azp }: JWTPayload, audience: string): boolean {
 }
 
 /** Both or neither: an optional nonce would not protect anyone. */
-function isShown(digest: unknown, nonce: string | undefined): boolean {
+function isNonceValid(digest: unknown, nonce: string | undefined): boolean {
   if (digest === undefined || nonce === undefined) return digest === nonce;
   return digest === createHash('sha256').update(nonce).digest('hex');
 }

@@ -56,15 +56,15 @@ async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
   const stored = await readIfThere(file);
   if (stored === null) {
-    const made = randomBytes(48).toString('base64');
-    await writeDurably(file, made);
-    return made;
+    const newSecret = randomBytes(48).toString('base64');
+    await writeDurably(file, newSecret);
+    return newSecret;
   }
   const secret = stored.trim();
   if (secret.length >= shortestSecret) return secret;
   throw new StartupError(
     `${file} has ${secret.length} characters, as after a power cut: sessions signed with it can be guessed. ` +
-      'Delete the file: a new secret is made at the next start, and everybody signs in again.',
+      'Delete the file: the next start generates a new secret, and everyone has to sign in again.',
   );
 }
 

@@ -22,11 +22,11 @@ export function fileNameOf(title: string, type: FileType): string {
 
 /** The beginning of a text, cut between two characters as people see them. */
 function cut(text: string): string {
-  let [kept, bytes] = ['', 0];
+  let [beginning, bytes] = ['', 0];
   for (const { segment } of new Intl.Segmenter('en').segment(text)) {
     bytes += Buffer.byteLength(segment);
-    if (bytes > maximumBytes) return kept;
-    kept += segment;
+    if (bytes > maximumBytes) return beginning;
+    beginning += segment;
   }
-  return kept;
+  return beginning;
 }

@@ -11,7 +11,7 @@ import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
 import { pdfOf } from '../../testing/documents.ts';
 import { listen, openSocket } from '../../testing/rawRequests.ts';
 import { fileAddress, fileAddressLifetimeMs, isSigned } from '../../uploads/fileAddresses.ts';
-import { sweepUploads, unusedFileKeptMs } from '../../uploads/sweep.ts';
+import { sweepUploads, unusedFileRetentionMs } from '../../uploads/sweep.ts';
 
 const api = testApi();
 let instructor: SignedInUser;
@@ -240,7 +240,7 @@ describe('a course', () => {
   });
 
   test('loses its files a week after it stops using them', { tags: ['10.168'] }, async () => {
-    const [kept, removed, shared, unused] = [await upload(), await upload(), await upload(), await upload()];
+    const [used, removed, shared, unused] = [await upload(), await upload(), await upload(), await upload()];
     const drafted = await upload();
     const draft = JSON.stringify({ sessionList: [lessonWith({ file: drafted })] });
     await api().expect(204, 'saveCourseDraft', {
@@ -254,33 +254,33 @@ describe('a course', () => {
       token: instructor.token,
       body: body(lessonWith({ file: shared })),
     });
-    const rest = lessonWith({ file: kept });
+    const rest = lessonWith({ file: used });
     await save([rest, lessonWith({ file: removed }, { file: shared, title: 'First' })]);
     const { context } = api();
     const remaining = async () => {
       await sweepUploads(context);
-      const files = [kept, removed, shared, unused, drafted];
-      const found = await Promise.all(files.map((id) => context.storage.read(`files/${id}`)));
-      for (const each of found) each?.stream.destroy();
-      return found.map((each) => each !== null);
+      const files = [used, removed, shared, unused, drafted];
+      const objects = await Promise.all(files.map((id) => context.storage.read(`files/${id}`)));
+      for (const each of objects) each?.stream.destroy();
+      return objects.map((each) => each !== null);
     };
-    api().passTime(unusedFileKeptMs - 600_000);
+    api().passTime(unusedFileRetentionMs - 600_000);
     expect(await remaining()).toEqual([true, true, true, true, true]);
     const { db } = context;
     await db.deleteFrom('materials').where('upload_id', '=', removed).execute();
     await db.deleteFrom('materials').where('upload_id', '=', shared).where('title', '=', 'First').execute();
     api().passTime(600_000);
     expect(await remaining()).toEqual([true, true, true, false, true]);
-    api().passTime(unusedFileKeptMs + 1000);
+    api().passTime(unusedFileRetentionMs + 1000);
     expect(await remaining()).toEqual([true, false, true, false, true]);
     await db.deleteFrom('courses').where('id', '=', other.id).execute();
     await remaining();
-    api().passTime(unusedFileKeptMs + 1000);
+    api().passTime(unusedFileRetentionMs + 1000);
     expect(await remaining()).toEqual([true, false, false, false, true]);
   });
 });
 
-test('a file that the storage does not send is a 503, for people a page that leads to the course', {
+test('a file that the storage does not send is a 503, as a page with a link to the course for people', {
   tags: ['2.460'],
 }, async () => {
   await save([lessonWith({ file: await upload() })]);

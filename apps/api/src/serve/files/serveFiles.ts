@@ -35,10 +35,10 @@ export function serveFiles(app: FastifyInstance, context: Context): void {
     `${filesFolder}:materialId`,
     { config: { rateClasses: ['file'] } },
     async (request: FileRequest, reply) => {
-      const found = await findFile(context, request);
-      return 'problem' in found
-        ? refuseFile(context, request, reply, found)
-        : sendFile(context, request, reply, found);
+      const file = await findFile(context, request);
+      return 'problem' in file
+        ? refuseFile(context, request, reply, file)
+        : sendFile(context, request, reply, file);
     },
   );
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type SignedInUser, testApi } from '../api.ts';
-import { addCatalogFixture } from '../catalogFixture.ts';
-import { contentsOf } from '../contents.ts';
-import { type Forger, forgeries, forgerOf } from '../forgedTokens.ts';
-import { createUserOfKind, type UserKind } from '../userKinds.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
+import { addCatalogFixture } from '../../testing/catalog.ts';
+import { contentsOf } from '../../testing/contents.ts';
+import { type Forger, forgeries, forgerOf } from '../../testing/forgedTokens.ts';
+import { createUserOfKind, type UserKind } from '../../testing/userKinds.ts';
 import { badAddresses, oddSearches } from './addresses.ts';
 import type { BadInput } from './badInput.ts';
 import { badBodies } from './bodies.ts';
@@ -76,11 +76,11 @@ describe('is accepted literally', () => {
 
   test.each(oddNames)('the name %j', async (name) => {
     const email = `odd-${oddNames.indexOf(name)}@example.org`;
-    const { user, tokens: given } = await api().expect(201, 'register', {
+    const { user, tokens } = await api().expect(201, 'register', {
       body: { name, email, password: 'a long sentence' },
     });
     expect(user.name).toBe(name);
-    expect(await api().expect(200, 'getProfile', { token: given.access.token })).toEqual(user);
+    expect(await api().expect(200, 'getProfile', { token: tokens.access.token })).toEqual(user);
   });
 });
 

@@ -2,7 +2,6 @@ import { type BadInput, because, json, post, type Unexplained } from './badInput
 
 const credentials = { email: 'nour@example.org', password: 'a long sentence' };
 const text = JSON.stringify(credentials);
-const course = { name: { en: 'Knots' }, category: 'crafts' };
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 const shapes: Record<string, Record<string, string>> = {
@@ -52,28 +51,33 @@ const shapes: Record<string, Record<string, string>> = {
 /** Bodies that every operation rejects. */
 export const badJson: readonly string[] = Object.values(shapes).flatMap(Object.values);
 
-const sent = (name: string, headers: Record<string, string>, body: string | Buffer, status: number) =>
+const request = (name: string, headers: Record<string, string>, body: string | Buffer, status: number) =>
   ({ name, method: 'POST', path: '/auth/login', headers, body, status }) satisfies Unexplained;
 
 const types: BadInput[] = [
   ...because(
     'A page of another site can send it without a preflight request, so it must not be accepted as JSON.',
     [
-      sent('no content type', {}, text, 415),
-      sent('plain text', { 'content-type': 'text/plain' }, text, 415),
-      sent('a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 415),
-      sent('a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415),
+      request('no content type', {}, text, 415),
+      request('plain text', { 'content-type': 'text/plain' }, text, 415),
+      request('a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 415),
+      request('a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415),
     ],
   ),
   ...because('One format is accepted. Other media types are not interpreted.', [
-    sent('an unknown JSON media type', { 'content-type': 'application/vnd.api+json' }, text, 415),
-    sent('an invalid content type', { 'content-type': 'json' }, text, 415),
-    sent('an encoded line break', { 'content-type': 'application/json%0d%0aX: y' }, text, 415),
+    request('an unknown JSON media type', { 'content-type': 'application/vnd.api+json' }, text, 415),
+    request('an invalid content type', { 'content-type': 'json' }, text, 415),
+    request('an encoded line break', { 'content-type': 'application/json%0d%0aX: y' }, text, 415),
   ]),
   ...because('JSON is UTF-8. Invalid bytes would be replaced by other characters.', [
-    sent('JSON in UTF-16', json, Buffer.from(text, 'utf16le'), 400),
-    sent('bytes that are no UTF-8', json, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400),
-    sent('nothing but a NUL byte', json, Buffer.from([0]), 400),
+    request('JSON in UTF-16', json, Buffer.from(text, 'utf16le'), 400),
+    request(
+      'bytes that are no UTF-8',
+      json,
+      Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+      400,
+    ),
+    request('nothing but a NUL byte', json, Buffer.from([0]), 400),
   ]),
 ];
 
@@ -88,16 +92,11 @@ const wrongKinds: BadInput[] = [
     'Values are not coerced: an object in place of a text could become a query condition that is always true.',
     [
       login('an e-mail that is an array', { email: ['nour@example.org'] }),
-      login('an e-mail that is null', { email: null }),
       login('an e-mail that is an object', { email: { $ne: null } }),
       login('a password that is an object', { password: { $gt: '' } }),
       login('a password that is a number', { password: 123456 }),
-      login('a password that is true', { password: true }),
       google('a nonce that is an object', { $ne: null }),
-      google('a nonce that is null', null),
-      google('an empty nonce', ''),
       google('a nonce with a NUL', 'a\0b'),
-      google('a nonce of 10,000 characters', 'x'.repeat(10_000)),
     ],
   ),
   ...because('Only the server and administrators grant rights. A user cannot set them.', [
@@ -113,66 +112,36 @@ const wrongKinds: BadInput[] = [
   ]),
 ];
 
-const teacher = 'approved instructor';
-const made = (name: string, fields: object): Unexplained =>
-  post(name, '/courses', { ...course, ...fields }, 400, teacher);
-const priced = (name: string, price: string): Unexplained =>
-  post(name, '/courses', JSON.stringify(course).replace('{', `{"price":${price},`), 400, teacher);
+const create = (name: string, fields: object): Unexplained =>
+  post(
+    name,
+    '/courses',
+    { name: { en: 'Knots' }, category: 'crafts', ...fields },
+    400,
+    'approved instructor',
+  );
 const courses: BadInput[] = [
-  ...because('A price is a payable amount in whole cents.', [
-    priced('a price that overflows to infinity', '1e309'),
-    priced('a price that overflows to negative infinity', '-1e309'),
-    priced('a price that is not a number', 'NaN'),
-    made('a negative price', { price: -0.01 }),
-    made('a price with three decimals', { price: 0.001 }),
-    made('a price too high', { price: 100_000.01 }),
-    made('a price as a string', { price: '49.90' }),
-    made('a price in an array', { price: [49.9] }),
-  ]),
-  ...because('Course sessions are completed one by one, so their number is a limited integer.', [
-    made('no session', { sessions: 0 }),
-    made('half a session', { sessions: 1.5 }),
-    made('501 sessions', { sessions: 501 }),
-    made('sessions beyond 64 bits', { sessions: 1e21 }),
-    made('sessions that are true', { sessions: true }),
-    made('fewer than no learners', { learnersRequired: -1 }),
-    made('no seat', { seats: 0 }),
-    made('half a seat', { seats: 12.5 }),
-    made('100,001 seats', { seats: 100_001 }),
-    made('seats as a string', { seats: '12' }),
-  ]),
-  ...because('The owner and the status of a course are not fields of its form.', [
-    made('an owner', { instructor: 'someone else' }),
-    made('a status', { status: 'published' }),
-  ]),
-  ...because('Texts are in supported languages, and an unlimited list of tags would fill every page.', [
-    made('a name in an unknown language', { name: { tlh: 'Knoten' } }),
-    made('a name without languages', { name: {} }),
-    made('a name that is a string', { name: 'Knots' }),
-    made('a duplicate tag', { tags: ['a', 'a'] }),
-    made('21 tags', { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }),
-  ]),
   ...because('An image is public: its address must not execute code or hide its host.', [
-    made('an image from a script', { promotionalImage: 'javascript:alert(1)' }),
-    made('an image in the address', { promotionalImage: 'data:image/svg+xml,<svg onload=alert(1)>' }),
-    made('an image from another host by two slashes', { promotionalImage: '//evil.example/a.jpg' }),
-    made('an image from another host by a backslash', { promotionalImage: '/\\evil.example/a.jpg' }),
-    made('an image without encryption', { promotionalImage: 'http://example.org/a.jpg' }),
-    made('an image with credentials', { promotionalImage: 'https://user:secret@example.org/a.jpg' }),
-    made('an image with a user', { promotionalImage: 'https://user@example.org/a.jpg' }),
-    made('an image with empty credentials', { promotionalImage: 'https://@example.org/a.jpg' }),
-    made('an image with a line break', { promotionalImage: '/a.jpg\n' }),
+    create('an image from a script', { promotionalImage: 'javascript:alert(1)' }),
+    create('an image in the address', { promotionalImage: 'data:image/svg+xml,<svg onload=alert(1)>' }),
+    create('an image from another host by two slashes', { promotionalImage: '//evil.example/a.jpg' }),
+    create('an image from another host by a backslash', { promotionalImage: '/\\evil.example/a.jpg' }),
+    create('an image without encryption', { promotionalImage: 'http://example.org/a.jpg' }),
+    create('an image with credentials', { promotionalImage: 'https://user:secret@example.org/a.jpg' }),
+    create('an image with a user', { promotionalImage: 'https://user@example.org/a.jpg' }),
+    create('an image with empty credentials', { promotionalImage: 'https://@example.org/a.jpg' }),
+    create('an image with a line break', { promotionalImage: '/a.jpg\n' }),
   ]),
   ...because('A time is an exact moment. An invalid one would be displayed as another one.', [
-    made('a time that is not a time', { scheduledTime: 'tomorrow' }),
-    made('a time without a zone', { scheduledTime: '2027-01-12T17:00:00' }),
-    made('month 13', { scheduledTime: '2027-13-12T17:00:00Z' }),
-    made('February 30', { scheduledTime: '2027-02-30T17:00:00Z' }),
-    made('a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }),
-    made('year 0', { scheduledTime: '0000-01-01T00:00:00Z' }),
-    made('a year that becomes 0 in a western time zone', { scheduledTime: '0001-01-01T00:00:00+14:00' }),
-    made('a year above 9999', { scheduledTime: '9999-12-31T23:59:59-01:00' }),
-    made('a time as a number', { scheduledTime: 1_800_000_000 }),
+    create('a time that is not a time', { scheduledTime: 'tomorrow' }),
+    create('a time without a zone', { scheduledTime: '2027-01-12T17:00:00' }),
+    create('month 13', { scheduledTime: '2027-13-12T17:00:00Z' }),
+    create('February 30', { scheduledTime: '2027-02-30T17:00:00Z' }),
+    create('a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }),
+    create('year 0', { scheduledTime: '0000-01-01T00:00:00Z' }),
+    create('a year that becomes 0 in a western time zone', { scheduledTime: '0001-01-01T00:00:00+14:00' }),
+    create('a year above 9999', { scheduledTime: '9999-12-31T23:59:59-01:00' }),
+    create('a time as a number', { scheduledTime: 1_800_000_000 }),
   ]),
 ];
 

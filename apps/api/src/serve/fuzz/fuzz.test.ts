@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { type Operation, readContract } from '../platform/contract/document.ts';
-import type { OperationId } from '../platform/contract/types.ts';
-import { readSettings } from '../platform/settings/settings.ts';
-import type { Sent, SignedInUser } from '../testing/api.ts';
-import { contentsOf } from '../testing/contents.ts';
-import { testWithGoogle } from '../testing/google.ts';
-import { addKnownFixture, foreignCourse, knownIdsFor } from '../testing/knownIds.ts';
-import { type Requests, requestsOf } from '../testing/requests.ts';
-import { createUserOfKind, problemFor, type UserKind, userFields } from '../testing/userKinds.ts';
+import { type Operation, readContract } from '../../platform/contract/document.ts';
+import type { OperationId } from '../../platform/contract/types.ts';
+import { readSettings } from '../../platform/settings/settings.ts';
+import type { SignedInUser, TestRequest } from '../../testing/api.ts';
+import { addCatalogFixture, addExpertise } from '../../testing/catalog.ts';
+import { contentsOf } from '../../testing/contents.ts';
+import { testWithGoogle } from '../../testing/google.ts';
+import { createUserOfKind, problemFor, type UserKind, userFields } from '../../testing/userKinds.ts';
+import { type Requests, requestsOf } from './requests.ts';
+import { createValidValues, foreignCourse } from './validValues.ts';
 
 const contract = await readContract();
 const callers = ['guest', 'learner', 'approved instructor', 'admin'] as const satisfies UserKind[];
@@ -16,7 +17,7 @@ const perCase = contract.operations.length * callers.length * 2;
 const isEmbedded = inject('engine').name === 'pglite';
 /** `npm run test:fuzz` sends 20,000, with another seed each time. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? perCase * (isEmbedded ? 2 : 3));
-/** What is refused changes nothing: most of it never reaches a database, so the quick one tests that. */
+/** Most rejected requests never reach the database, so comparing its contents on the faster engine suffices. */
 const comparesContents = !isEmbedded || process.env.FUZZ_REQUESTS !== undefined;
 const numRuns = Math.ceil(requests / perCase);
 const { FUZZ_SEED = '1' } = process.env;
@@ -29,12 +30,13 @@ const accounts = new Map<UserKind, SignedInUser>();
 const requestsFor = new Map<string, Requests>();
 let foreignBefore: unknown;
 
-/** How often each kind of request of each operation got each status. */
+/** The status of each request. */
 const outcomes: { id: string; kind: Kind; status: number }[] = [];
 type Kind = 'valid' | 'invalid';
 
 beforeAll(async () => {
-  await addKnownFixture(api());
+  await addCatalogFixture(api(), { id: foreignCourse });
+  await addExpertise(api(), { id: 'typescript' });
   for (const userKind of callers) {
     const account = await createUserOfKind(api(), userKind);
     if (account) accounts.set(userKind, account);
@@ -44,9 +46,10 @@ beforeAll(async () => {
     learner: userOfKind('learner'),
     admin: userOfKind('admin'),
   };
-  const made = requestsOf(contract);
+  const requestsWith = requestsOf(contract);
   for (const operation of contract.operations) {
-    requestsFor.set(operation.id, made(operation, await knownIdsFor(api(), operation, owners, google())));
+    const values = await createValidValues(api(), operation, owners, google());
+    requestsFor.set(operation.id, requestsWith(operation, values));
   }
   foreignBefore = await foreign();
 });
@@ -66,9 +69,9 @@ function userOfKind(userKind: UserKind): SignedInUser {
   return account;
 }
 
-/** The fields that no caller here may change of another instructor's course; its learners may change. */
+/** The columns of another instructor's course that no caller may change. */
 function foreign() {
-  const kept = [
+  const columns = [
     'instructor_id',
     'category_id',
     'status',
@@ -78,7 +81,7 @@ function foreign() {
     'tags',
   ] as const;
   const { db } = api().context;
-  return db.selectFrom('courses').select(kept).where('id', '=', foreignCourse).executeTakeFirst();
+  return db.selectFrom('courses').select(columns).where('id', '=', foreignCourse).executeTakeFirst();
 }
 
 /** Restores the caller, because some operations change their own user. */
@@ -95,11 +98,16 @@ interface Outcome {
   code: string | undefined;
 }
 
-async function send(operation: Operation, kind: Kind, userKind: UserKind, sent: Sent): Promise<Outcome> {
+async function send(
+  operation: Operation,
+  kind: Kind,
+  userKind: UserKind,
+  request: TestRequest,
+): Promise<Outcome> {
   const token = await asBefore(userKind);
   const id = operation.id as OperationId;
   // Also checks that the contract lists the status, the body and the content type.
-  const { status, body } = await api().call(id, { ...sent, ...(token && { token }) });
+  const { status, body } = await api().call(id, { ...request, ...(token && { token }) });
   outcomes.push({ id, kind, status });
   expect(status).toBeLessThan(500);
   return { status, code: (body as { code?: string } | undefined)?.code };
@@ -113,20 +121,24 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
       userKind: UserKind,
       expected: (outcome: Outcome) => void,
     ): Promise<void> => {
-      const made = requestsFor.get(id);
-      if (!made) throw new Error(`No requests were made for ${id}`);
+      const arbitraries = requestsFor.get(id);
+      if (!arbitraries) throw new Error(`There are no requests for ${id}`);
       const denial = problemFor(operation.access, userKind);
       await asBefore(userKind);
       const before = comparesContents && (denial || kind === 'invalid') ? await contentsOf(api()) : null;
       await fc.assert(
-        fc.asyncProperty(made[kind], async (sent) => {
-          const outcome = await send(operation, kind, userKind, sent);
+        fc.asyncProperty(arbitraries[kind], async (request) => {
+          const outcome = await send(operation, kind, userKind, request);
           if (denial) expect(outcome).toEqual(denial);
           else expected(outcome);
         }),
-        { numRuns, seed, ...(kind === 'valid' && { examples: made.examples.map((sent): [Sent] => [sent]) }) },
+        {
+          numRuns,
+          seed,
+          ...(kind === 'valid' && { examples: arbitraries.examples.map((one): [TestRequest] => [one]) }),
+        },
       );
-      if (before) expect(await contentsOf(api()), 'what is refused changes nothing').toEqual(before);
+      if (before) expect(await contentsOf(api()), 'a rejected request changes nothing').toEqual(before);
     };
 
     test.each(callers)('as %s: a valid request is not rejected as invalid', async (userKind) => {

@@ -1,4 +1,4 @@
-import type { UserKind } from '../userKinds.ts';
+import type { UserKind } from '../../testing/userKinds.ts';
 
 /** A careless or malicious request, and the expected response. */
 export interface BadInput {

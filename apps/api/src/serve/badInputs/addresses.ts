@@ -75,15 +75,6 @@ const queries: Record<string, Record<string, string>> = {
     'a parameter as an array': 'page[]=1',
     'a parameter as an object': 'page[$gt]=0',
   },
-  'A number has one notation. An invalid one must not select another page.': Object.fromEntries(
-    Object.entries(badNumbers).map(([name, value]) => [`a page that is ${name}`, `page=${value}`]),
-  ),
-  'A page that is too far or too large would keep the database busy without a result.': {
-    'a page beyond 64 bits': 'page=99999999999999999999',
-    'a page above the maximum': 'page=1000001',
-    'a limit above the maximum': 'limit=101',
-    'a limit of 0': 'limit=0',
-  },
   'A sort option is selected from a list and never becomes part of a query.': {
     'an unknown sort option': 'sortBy=price',
     'a sort option with SQL': 'sortBy=name;drop%20table%20users',

@@ -86,20 +86,13 @@ const badEmails = Object.entries(emails).flatMap(([what, email]) => [
 ]);
 
 const lengths = [
+  submit('no area', { expertise: [] }),
   register('an empty name', { name: '' }),
   register('a name of only spaces', { name: ' \t\u3000' }),
-  register('a name of 101 characters', { name: 'x'.repeat(101) }),
-  register('a password of 5 characters', { password: '12345' }),
-  register('a password of 129 characters', { password: 'x'.repeat(129) }),
   register('a password of 300 kB', { password: 'x'.repeat(300_000) }, 413),
-  login('a password of 10 kB, to sign in', 'x'.repeat(10_000)),
   login('a password of 300 kB, to sign in', 'x'.repeat(300_000), 413),
   post('a mailed token of 513 characters', '/auth/verify-email', { token: 'x'.repeat(513) }, 400),
   post('a third party’s token of 8193 characters', '/auth/google', { tokenId: 'x'.repeat(8193) }, 400),
-  submit('21 areas', { expertise: Array(21).fill('x') }),
-  submit('no area', { expertise: [] }),
-  submit('an area of 101 characters', { expertise: ['x'.repeat(101)] }),
-  submit('a bio of 5001 characters', { bio: 'x'.repeat(5001) }),
 ];
 
 /** Unusual but valid texts: they are stored as they are, and pages have to display them safely. */
