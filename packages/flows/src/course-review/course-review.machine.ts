@@ -48,10 +48,10 @@ export function reviewToEdit({ draft, saved }: CourseReviewContext): ReviewDraft
   return saved?.review ? { stars: saved.review.stars, text: saved.review.text } : emptyReviewDraft;
 }
 
-const draft = storedDraft<CourseReviewContext, ReviewDraft>(({ courseId, userId }) =>
+const storage = storedDraft<CourseReviewContext, ReviewDraft>(({ courseId, userId }) =>
   reviewDraftKey(courseId, userId),
 );
-const dropDraft = [draft.clear, 'forgetDraft'] as const;
+const dropDraft = [storage.clear, 'forgetDraft'] as const;
 
 export const courseReviewActors = (api: ApiClient) => ({
   load: fromPromise<MyReview, { courseId: string }>(({ input, signal }) =>
@@ -132,7 +132,7 @@ export const courseReviewMachine = setup({
     writing: {
       initial: 'editing',
       on: {
-        'form.edited': draft.edit,
+        'form.edited': storage.edit,
         'form.submitted': 'saving',
         'writing.canceled': [
           { guard: 'isWritten', target: 'written', actions: dropDraft },
@@ -146,7 +146,7 @@ export const courseReviewMachine = setup({
       },
     },
     saving: {
-      on: { 'form.edited': draft.edit },
+      on: { 'form.edited': storage.edit },
       invoke: {
         id: 'save',
         src: 'save',

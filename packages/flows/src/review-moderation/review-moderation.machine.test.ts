@@ -208,6 +208,27 @@ test('restores a hidden text, and undoes that', { tags: ['2.328'] }, async () =>
   ]);
 });
 
+test('an undo and the end of one decision leave another decision as it is', { tags: ['2.328'] }, async () => {
+  const { actor, clock } = start(({ method }) =>
+    json(200, method === 'GET' ? page(first, second) : { id: 'k1', status: 'kept' }),
+  );
+  const decidedAre = (...ids: string[]) =>
+    waitFor(actor, ({ context }) => context.decided.join() === ids.join() && context.sending.length === 0);
+  await waitFor(actor, (snapshot) => snapshot.matches('listed'));
+  actor.send({ ...keep, id: 'k1' });
+  await decidedAre('k1');
+  actor.send({ ...keep, id: 'k2' });
+  await decidedAre('k1', 'k2');
+  actor.send({ type: 'undo.requested', id: 'k1' });
+  await decidedAre('k2');
+  clock.increment(limits.decisionUndoMs / 2);
+  actor.send({ ...keep, id: 'k1' });
+  await decidedAre('k2', 'k1');
+  clock.increment(limits.decisionUndoMs / 2);
+  expect(actor.getSnapshot().context.decided).toEqual(['k1']);
+  expect(actor.getSnapshot().context.items.map(({ id }) => id)).toEqual(['k1']);
+});
+
 test('keeps what was typed after a failure; a decision of someone else removes the case', {
   tags: ['2.328'],
 }, async () => {

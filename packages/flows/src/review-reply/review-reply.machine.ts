@@ -26,10 +26,10 @@ export const replyDraftKey = (reviewId: string, userId: string): DraftKey => ({
   owner: userId,
 });
 
-const draft = storedDraft<ReviewReplyContext, ReplyForm>(({ reviewId, userId }) =>
+const storage = storedDraft<ReviewReplyContext, ReplyForm>(({ reviewId, userId }) =>
   replyDraftKey(reviewId, userId),
 );
-const dropDraft = [draft.clear, 'forgetDraft'] as const;
+const dropDraft = [storage.clear, 'forgetDraft'] as const;
 
 export const reviewReplyActors = (api: ApiClient) => ({
   // Without the signal: the reply is saved or withdrawn even if the user leaves the page.
@@ -82,7 +82,7 @@ export const reviewReplyMachine = setup({
     writing: {
       initial: 'editing',
       on: {
-        'form.edited': draft.edit,
+        'form.edited': storage.edit,
         'form.submitted': 'saving',
         'writing.canceled': { target: 'shown', actions: dropDraft },
       },
@@ -90,7 +90,7 @@ export const reviewReplyMachine = setup({
       states: { editing: {}, rejected: { exit: clearError } },
     },
     saving: {
-      on: { 'form.edited': draft.edit },
+      on: { 'form.edited': storage.edit },
       invoke: {
         id: 'save',
         src: 'save',

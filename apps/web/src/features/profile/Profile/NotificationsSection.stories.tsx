@@ -28,7 +28,7 @@ export const Choosing: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'preference.changed',
       kind: 'promotions',
-      wanted: true,
+      isEnabled: true,
     });
     await userEvent.click(canvas.getByRole('button', { name: t('profile:notifications.save') }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'preferences.submitted' });

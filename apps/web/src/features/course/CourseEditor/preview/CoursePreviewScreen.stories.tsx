@@ -12,7 +12,7 @@ import { CoursePreviewScreen } from './CoursePreviewScreen.tsx';
 
 const previewAt = (
   value: StateValueFrom<typeof coursePreviewMachine>,
-  context: { language?: Language; shown?: Language | null; viewer?: 'guest' | 'learner' } = {},
+  context: { language?: Language; visibleLanguage?: Language | null; viewer?: 'guest' | 'learner' } = {},
 ) => at(coursePreviewMachine, value, { language, visibleLanguage: language, viewer: 'guest', ...context });
 
 const lesson = {
@@ -105,7 +105,7 @@ export const OtherLanguage: Story = {
   args: {
     preview: previewAt('shown', {
       language: language === 'ar' ? 'en' : 'ar',
-      shown: language === 'ar' ? 'en' : 'ar',
+      visibleLanguage: language === 'ar' ? 'en' : 'ar',
     }),
   },
   play: async () => {
@@ -121,11 +121,11 @@ export const Empty: Story = {
 };
 
 /** The page in the former language stays until the texts of the next one are loaded. */
-export const Loading: Story = { args: { preview: previewAt('loading', { shown: null }) } };
+export const Loading: Story = { args: { preview: previewAt('loading', { visibleLanguage: null }) } };
 
 export const Failed: Story = {
   tags: ['en-light-1280'],
-  args: { preview: previewAt('failed', { shown: null }) },
+  args: { preview: previewAt('failed', { visibleLanguage: null }) },
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: t('common:actions.tryAgain') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
