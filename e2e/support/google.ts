@@ -64,19 +64,19 @@ const select = (query: URLSearchParams) => `<meta charset="utf-8"><link rel="ico
     Nour
   </button>`;
 
-/** Replaces Google in all pages. @param answers the response to the request for Google's script */
+/** Replaces Google in all pages. @param respond returns the response to the request for Google's script */
 export async function mockGoogle(
   context: BrowserContext,
-  answers: () => 'script' | 'nothing' | 'another script' = () => 'script',
+  respond: () => 'script' | 'nothing' | 'another script' = () => 'script',
 ): Promise<void> {
   await context.route('https://accounts.google.com/**', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const contentType = pathname === '/gsi/client' ? 'text/javascript' : 'text/html';
     if (pathname === '/gsi/button') return route.fulfill({ contentType, body: button(searchParams) });
     if (pathname === '/gsi/select') return route.fulfill({ contentType, body: select(searchParams) });
-    const answer = answers();
-    if (answer === 'nothing') return route.abort('blockedbyclient');
-    return route.fulfill({ contentType, body: answer === 'script' ? client : 'void 0;' });
+    const outcome = respond();
+    if (outcome === 'nothing') return route.abort('blockedbyclient');
+    return route.fulfill({ contentType, body: outcome === 'script' ? client : 'void 0;' });
   });
 }
 

@@ -15,14 +15,14 @@ export async function mailedLink(
   path: string,
   origin = '',
 ): Promise<string> {
-  let found: string | undefined;
+  let link: string | undefined;
   await expect
     .poll(async () => {
       const { messages }: Outbox = await (await request.get(`${origin}/demo/outbox.json`)).json();
       const links = messages.filter(({ to }) => to === email).flatMap((mail) => mail.links);
-      found = links.find((link) => new URL(link).pathname === path);
-      return found;
+      link = links.find((address) => new URL(address).pathname === path);
+      return link;
     })
     .toBeDefined();
-  return found ?? '';
+  return link ?? '';
 }

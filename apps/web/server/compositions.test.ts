@@ -13,12 +13,12 @@ test('a course without an image gets a composition in the color of its category'
 }, async () => {
   for (const course of courses) {
     const { src } = imageOf({ ...course, promotionalImage: null });
-    const answer = await app.inject(String(src));
-    expect(answer).toMatchObject({
+    const response = await app.inject(String(src));
+    expect(response).toMatchObject({
       statusCode: 200,
       body: drawComposition({ seed: course.id, color: course.category.color }),
     });
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
     });
@@ -36,7 +36,7 @@ test('an unusual id does not reach the markup', async () => {
     promotionalImage: null,
     category: { color: '#2F6FB7' },
   });
-  const answer = await app.inject(String(src));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).not.toContain('script');
+  const response = await app.inject(String(src));
+  expect(response.statusCode).toBe(200);
+  expect(response.body).not.toContain('script');
 });

@@ -91,9 +91,9 @@ test('concurrent requests for a file read the catalog once, and an unchanged fil
   const catalog = catalogOf(3);
   const app = start((server) => serveSitemap(server, publicUrl, appPages, catalog));
   const request = (headers: Record<string, string> = {}) => app.inject({ url: '/sitemap.xml', headers });
-  const answers = await Promise.all([request(), request({ 'accept-encoding': 'br' }), request()]);
+  const responses = await Promise.all([request(), request({ 'accept-encoding': 'br' }), request()]);
   expect(catalog.list).toHaveBeenCalledOnce();
-  const [plain, compressed] = answers.map(({ headers }) => String(headers.etag));
+  const [plain, compressed] = responses.map(({ headers }) => String(headers.etag));
   expect(plain).not.toBe(compressed);
   expect((await request({ 'if-none-match': plain ?? '' })).statusCode).toBe(304);
 });

@@ -27,17 +27,17 @@ export function pageAddress(url: string, pages: readonly AppPage[]): PageAddress
   const used = pages.find(({ pattern }) => pattern.test(path))?.handle.query;
   if (!used) return query === '' ? { address: path, isCommon: false } : null;
   const { sorts, pages: hasPages = false, filters: hasFilters = false } = used;
-  const kept = new URLSearchParams();
+  const normalized = new URLSearchParams();
   const language = acceptedLanguage(search.get(languageQuery));
-  if (language) kept.set(languageQuery, language);
+  if (language) normalized.set(languageQuery, language);
   const sortBy = sorts && sortIn(sorts, search);
-  if (sortBy && sortBy !== defaultSortOf(sorts)) kept.set('sortBy', sortBy);
+  if (sortBy && sortBy !== defaultSortOf(sorts)) normalized.set('sortBy', sortBy);
   const page = hasPages ? pageIn(search) : limits.firstPage;
-  if (page !== limits.firstPage) kept.set('page', String(page));
+  if (page !== limits.firstPage) normalized.set('page', String(page));
   // Their combinations are many, and each is requested rarely.
   const filters = Object.entries(hasFilters ? setFilters(filtersIn(search)) : {});
-  for (const [name, value] of filters) kept.set(name, value);
-  return { address: kept.size > 0 ? `${path}?${kept}` : path, isCommon: filters.length === 0 };
+  for (const [name, value] of filters) normalized.set(name, value);
+  return { address: normalized.size > 0 ? `${path}?${normalized}` : path, isCommon: filters.length === 0 };
 }
 
 /** Whether the path is in the spelling of the product's own links. Other spellings are unlimited in number. */

@@ -7,7 +7,7 @@ import { appPages } from '../test/support/appPages.ts';
 import { addPages } from './pages.ts';
 import type { Renderer } from './render.ts';
 
-type Answers = Record<string, { status: number; retryAfter?: number }>;
+type Responses = Record<string, { status: number; retryAfter?: number }>;
 
 interface Fixture {
   pageStatus?: number;
@@ -19,13 +19,13 @@ interface Fixture {
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The pages with a mock API and without a renderer: the body of a page is the list of its calls' statuses. */
-async function start(answers: Answers, { pageStatus = 200, isCached = false, meanwhile }: Fixture = {}) {
+async function start(responses: Responses, { pageStatus = 200, isCached = false, meanwhile }: Fixture = {}) {
   const app = Fastify();
   onTestFinished(() => app.close());
-  for (const [path, answer] of Object.entries(answers)) {
+  for (const [path, response] of Object.entries(responses)) {
     app.get(path, (_request, reply) => {
-      if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
-      return reply.code(answer.status).send({ code: 'given', message: 'Given.' });
+      if (response.retryAfter !== undefined) reply.header('retry-after', response.retryAfter);
+      return reply.code(response.status).send({ code: 'given', message: 'Given.' });
     });
   }
   const rendered: string[] = [];
@@ -33,7 +33,7 @@ async function start(answers: Answers, { pageStatus = 200, isCached = false, mea
     if (!page) throw new Error('A page is rendered for a request');
     const address = request.url.slice(page.publicUrl.length);
     rendered.push(address);
-    const statuses = Object.keys(answers).map(async (path) => {
+    const statuses = Object.keys(responses).map(async (path) => {
       const { status } = await page.reachApi(new Request(`${page.publicUrl}${path}`));
       return status;
     });
@@ -69,11 +69,11 @@ test.each([
     '/v1/good': { status: 200 },
     '/v1/bad': { status, retryAfter: Number(retryAfter) },
   });
-  const answer = await app.inject('/category/knots');
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers['retry-after']).toBe(retryAfter);
-  expect(answer.body).toBe(`200,${status} en null`);
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  const response = await app.inject('/category/knots');
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['retry-after']).toBe(retryAfter);
+  expect(response.body).toBe(`200,${status} en null`);
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'");
 });
 
 test('another spelling of an address leads to the canonical one, with its query', {
@@ -92,9 +92,9 @@ test('a page whose course does not exist is a 404, whatever the other calls retu
 
 test('a page whose calls succeed has its own status and no Retry-After', async () => {
   const { app } = await start({ '/v1/good': { status: 200 }, '/v1/missing': { status: 404 } });
-  const answer = await app.inject('/course/knots');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).not.toHaveProperty('retry-after');
+  const response = await app.inject('/course/knots');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).not.toHaveProperty('retry-after');
 });
 
 const good = { '/v1/good': { status: 200 } };
@@ -141,10 +141,10 @@ test('a page is revalidated by a strong ETag for each encoding', { tags: ['10.11
     });
   const [, etag = ''] = etags;
   for (const method of ['GET', 'HEAD'] as const) {
-    const known = await get({ 'accept-encoding': 'br', 'if-none-match': `W/"x", ${etag}` }, method);
-    expect(known).toMatchObject({ statusCode: 304, body: '' });
+    const revalidated = await get({ 'accept-encoding': 'br', 'if-none-match': `W/"x", ${etag}` }, method);
+    expect(revalidated).toMatchObject({ statusCode: 304, body: '' });
     // Browsers replace the stored headers.
-    expect(known.headers['content-security-policy']).toBe(brotli.headers['content-security-policy']);
+    expect(revalidated.headers['content-security-policy']).toBe(brotli.headers['content-security-policy']);
   }
   expect((await get({ 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(200);
   const head = await get({ 'accept-encoding': 'br' }, 'HEAD');
@@ -167,11 +167,11 @@ test.each([429, 500, 503])(
   'a page with a call that got %d is not cached',
   { tags: ['10.110'] },
   async (status) => {
-    const answer = { status };
-    const { app, rendered } = await start({ '/v1/some': answer }, cached);
+    const response = { status };
+    const { app, rendered } = await start({ '/v1/some': response }, cached);
     const failed = await app.inject('/');
     expect(failed.headers['cache-control']).not.toContain('s-maxage');
-    answer.status = 200;
+    response.status = 200;
     expect((await app.inject('/')).body).toBe('200 en null');
     expect(rendered.length).toBe(2);
   },
@@ -191,10 +191,10 @@ test('a page that cannot be rendered is not cached', { tags: ['10.110'] }, async
 test('a missing page is cached, but not by others', { tags: ['10.112'] }, async () => {
   const { app, rendered } = await start(good, { ...cached, pageStatus: 404 });
   for (let index = 0; index < 3; index++) {
-    const answer = await app.inject('/nowhere');
-    expect(answer).toMatchObject({ statusCode: 404, body: '200 en null' });
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers).not.toHaveProperty('etag');
+    const response = await app.inject('/nowhere');
+    expect(response).toMatchObject({ statusCode: 404, body: '200 en null' });
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers).not.toHaveProperty('etag');
   }
   expect(rendered).toEqual(['/nowhere']);
 });

@@ -30,8 +30,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  */
 export function hashSources(html: string, nonce: string): OwnSources {
   const own = [...html.matchAll(inlineElement)].filter(([, , attributes]) => attributes?.includes(nonce));
-  const hashesOf = (wanted: string) =>
-    new Set(own.flatMap(([, name, , content = '']) => (name === wanted && content ? hashOf(content) : [])));
+  const hashesOf = (element: string) =>
+    new Set(own.flatMap(([, name, , content = '']) => (name === element && content ? hashOf(content) : [])));
   return { scripts: [...hashesOf('script')], styles: [...hashesOf('style')] };
 }
 

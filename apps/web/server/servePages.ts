@@ -56,14 +56,14 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       text: JSON.stringify([shareable.address, language, theme]),
       isCommon: shareable.isCommon,
     };
-    const found = await cache.get(key);
-    if ('value' in found) {
-      const refreshed = cache.refresh(key, found);
+    const entry = await cache.get(key);
+    if ('value' in entry) {
+      const refreshed = cache.refresh(key, entry);
       if (refreshed)
         fill(refreshed, visit).catch((error: unknown) => request.log.warn(error, 'Failed to refresh a page'));
-      return sendStored(request, reply, found.value);
+      return sendStored(request, reply, entry.value);
     }
-    const filled = await fill(found, visit);
+    const filled = await fill(entry, visit);
     return 'brotli' in filled ? sendStored(request, reply, filled) : sendRendered(reply, filled);
   }
 

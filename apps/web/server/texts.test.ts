@@ -7,14 +7,14 @@ const app = fastify();
 serveTexts(app);
 
 async function get(url: string, headers: Record<string, string> = {}) {
-  const { statusCode, headers: answered, body } = await app.inject({ url, headers });
-  return { status: statusCode, keep: answered['cache-control'], etag: answered.etag, body };
+  const { statusCode, headers: received, body } = await app.inject({ url, headers });
+  return { status: statusCode, cacheControl: received['cache-control'], etag: received.etag, body };
 }
 
 test('translations of the server’s own version are cached for a year', { tags: ['7.33'] }, async () => {
-  const answer = await get(`/locales/fr/auth.json?v=${textsVersion}`);
-  expect(answer).toMatchObject({ status: 200, keep: 'public, max-age=31536000, immutable' });
-  expect(JSON.parse(answer.body)).toEqual(loadNamespace('fr', 'auth'));
+  const response = await get(`/locales/fr/auth.json?v=${textsVersion}`);
+  expect(response).toMatchObject({ status: 200, cacheControl: 'public, max-age=31536000, immutable' });
+  expect(JSON.parse(response.body)).toEqual(loadNamespace('fr', 'auth'));
 });
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   ['of a version in other words', `?version=${textsVersion}`],
 ])('texts %s are revalidated each time and not sent twice', { tags: ['7.33'] }, async (_, query) => {
   const first = await get(`/locales/fr/auth.json${query}`);
-  expect(first).toMatchObject({ status: 200, keep: 'public, no-cache' });
+  expect(first).toMatchObject({ status: 200, cacheControl: 'public, no-cache' });
   for (const named of [first.etag, `W/${first.etag}`, `"x", ${first.etag}`]) {
     expect(await get(`/locales/fr/auth.json${query}`, { 'if-none-match': String(named) })).toMatchObject({
       status: 304,
-      keep: 'public, no-cache',
+      cacheControl: 'public, no-cache',
       body: '',
     });
   }

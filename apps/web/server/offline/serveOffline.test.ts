@@ -17,7 +17,9 @@ function start() {
 }
 
 /** The header of a request that has this response already. */
-const known = ({ headers }: { headers: { etag?: unknown } }) => ({ 'if-none-match': String(headers.etag) });
+const ifNoneMatch = ({ headers }: { headers: { etag?: unknown } }) => ({
+  'if-none-match': String(headers.etag),
+});
 
 const renderedPage = async (page: Omit<StaticPageData, 'styles'>) =>
   renderOfflinePage({ ...page, styles: ['/assets/app.css'] });
@@ -34,7 +36,7 @@ test('the worker is revalidated, and may only reach this server', { tags: [] }, 
   const policy = String(first.headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none'.*; connect-src 'self'$/);
   expect(flawsOf(policy)).toEqual([]);
-  const again = await app.inject({ url: '/service-worker.js', headers: known(first) });
+  const again = await app.inject({ url: '/service-worker.js', headers: ifNoneMatch(first) });
   expect(again.statusCode).toBe(304);
 });
 
@@ -54,7 +56,7 @@ test('the offline page is in the language and theme of the visitor', { tags: ['2
   const policy = String(first.headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-/);
   expect(policy).not.toContain('nonce');
-  expect((await get('i18next=ar; theme=dark', known(first))).statusCode).toBe(304);
+  expect((await get('i18next=ar; theme=dark', ifNoneMatch(first))).statusCode).toBe(304);
   expect((await get('i18next=fr')).body).toContain('<html lang="fr" dir="ltr">');
 });
 
@@ -83,7 +85,7 @@ test.each(languages)(
     expect(manifest.icons.filter(({ purpose }: { purpose: string }) => purpose === 'maskable')).toHaveLength(
       2,
     );
-    const again = await app.inject({ url: `/${language}.webmanifest`, headers: known(response) });
+    const again = await app.inject({ url: `/${language}.webmanifest`, headers: ifNoneMatch(response) });
     expect(again.statusCode).toBe(304);
   },
 );

@@ -15,12 +15,12 @@ const course = {
   price: 39.75,
 };
 
-/** @param found changes between requests */
-function start(found: Partial<typeof course> = {}) {
+/** @param changes changes between requests */
+function start(changes: Partial<typeof course> = {}) {
   const app = Fastify();
   onTestFinished(() => app.close());
   const findCourse = vi.fn(async (id: string) =>
-    id === 'unknown' || id === 'draft' ? null : { ...course, id, ...found },
+    id === 'unknown' || id === 'draft' ? null : { ...course, id, ...changes },
   );
   serveCourseImages(app, findCourse);
   return { app, findCourse };
@@ -107,10 +107,10 @@ test('equal requests share an image, and few images wait', { tags: ['2.178'] }, 
   const { app } = start();
   const ids = Array.from({ length: 40 }, (_, index) => `course-${index >> 1}`);
   const extra = Array.from({ length: 10 }, (_, index) => `further-${index}`);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...ids, ...extra].map((id) => app.inject(`/pictures/social/en/1/${id}.png`)),
   );
-  const codes = answers.map(({ statusCode }) => statusCode);
+  const codes = responses.map(({ statusCode }) => statusCode);
   expect(codes).toEqual([...ids.map(() => 200), ...extra.map(() => 503)]);
-  expect(answers.at(-1)?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+  expect(responses.at(-1)?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
 });

@@ -11,7 +11,7 @@ interface ImageRequest {
 }
 
 /** Images are some 40 kB, and crawlers request each a few times. */
-const kept = { max: 500, maxSize: 32 * 1024 * 1024 } as const;
+const cacheLimits = { max: 500, maxSize: 32 * 1024 * 1024 } as const;
 /** Images that wait, each for some 100 ms. Further requests get a 503. */
 const waitingAtMost = 20;
 
@@ -26,14 +26,14 @@ export function serveCourseImages(
   app: FastifyInstance,
   findCourse: (id: string) => Promise<SharedCourse | null>,
 ): void {
-  const images = new LRUCache<string, Buffer>({ ...kept, sizeCalculation: (image) => image.length });
+  const images = new LRUCache<string, Buffer>({ ...cacheLimits, sizeCalculation: (image) => image.length });
   const drawings = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
   /** @returns null if too many images wait */
   function imageOf(key: string, draw: () => Promise<Buffer>): Promise<Buffer> | null {
-    const known = images.get(key);
-    if (known) return Promise.resolve(known);
+    const existing = images.get(key);
+    if (existing) return Promise.resolve(existing);
     const current = drawings.get(key);
     if (current) return current;
     if (drawings.size >= waitingAtMost) return null;
@@ -47,13 +47,13 @@ export function serveCourseImages(
   }
 
   app.get<ImageRequest>('/pictures/social/:language/:version/:id.png', asPage, async (request, reply) => {
-    const { language: tag, version: wanted, id } = request.params;
+    const { language: tag, version: requestedVersion, id } = request.params;
     const language = acceptedLanguage(tag);
     const course = language === tag ? await findCourse(id) : null;
     if (!course || !language)
       return reply.code(404).send({ code: 'picture_not_found', message: 'There is no such picture.' });
     const version = courseImageVersion(course, language);
-    const lifetime = wanted === version ? '31536000, immutable' : `${outdatedSeconds}`;
+    const lifetime = requestedVersion === version ? '31536000, immutable' : `${outdatedSeconds}`;
     reply.headers({
       'cache-control': `public, max-age=${lifetime}`,
       // Other sites show it in previews of links.
@@ -82,8 +82,8 @@ const asPage = { config: { rateClasses: ['page'] } } as const;
 const translators = new Map<Language, CourseImageTexts>();
 
 function textsIn(language: Language): CourseImageTexts {
-  const known = translators.get(language);
-  if (known) return known;
+  const existing = translators.get(language);
+  if (existing) return existing;
   const { t } = createI18n({ language, resources: loadResources(language, ['catalog', 'common']) });
   const texts = {
     by: (instructor: string) => t('catalog:card.by', { instructor }),

@@ -19,7 +19,7 @@ export const handle = {
   isIndexed: (query) => countFilters(filtersIn(query)) === 0,
 } satisfies RouteHandle;
 
-interface Wanted {
+interface ListRequest {
   id: string;
   language: Language;
   sortBy: SortOf<'categoryCourses'>;
@@ -27,7 +27,7 @@ interface Wanted {
   page: number;
 }
 
-async function load(api: ApiClient, { id, language, sortBy, filters, page }: Wanted) {
+async function load(api: ApiClient, { id, language, sortBy, filters, page }: ListRequest) {
   const order = orderOf<'categoryCourses'>(sortBy, language);
   const calls = [
     api.call('getCategory', { path: { id } }),

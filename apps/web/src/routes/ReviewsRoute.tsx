@@ -17,7 +17,7 @@ export const handle = {
   query: { sorts: 'courseReviews', pages: true },
 } as const satisfies RouteHandle;
 
-interface Wanted {
+interface ListRequest {
   id: string;
   sortBy: SortOf<'courseReviews'>;
   page: number;
@@ -29,22 +29,22 @@ const reviewedCourse = ({ id, name, href, rating, ratingCount, instructor }: Cou
 });
 
 /** @param loadedFor the user who can see the course, if it is not loaded for a guest */
-async function load(api: ApiClient, { id, sortBy, page }: Wanted, loadedFor: string | null = null) {
+async function load(api: ApiClient, { id, sortBy, page }: ListRequest, loadedFor: string | null = null) {
   const calls = [api.call('getCourse', { path: { id } }), reviewPage(api, { id, sortBy }, page)] as const;
   const [course, reviews] = await found(Promise.all(calls), loadedFor);
   return { course: reviewedCourse(course), reviews, sortBy, page };
 }
 
-function wantedBy(id: string, address: string): Wanted {
+function listRequest(id: string, address: string): ListRequest {
   const { searchParams } = new URL(address);
   return { id, sortBy: sortIn('courseReviews', searchParams), page: pageIn(searchParams) };
 }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  load(requestApi(context), wantedBy(params.courseId, request.url));
+  load(requestApi(context), listRequest(params.courseId, request.url));
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
   const [loaded] = await Promise.all([
-    load(browserApi(), wantedBy(params.courseId, request.url), storedUserId()),
+    load(browserApi(), listRequest(params.courseId, request.url), storedUserId()),
     loadPageTexts(...handle.texts),
   ]);
   return loaded;

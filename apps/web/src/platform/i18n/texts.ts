@@ -36,15 +36,15 @@ export async function loadFirstTexts(): Promise<void> {
 }
 
 /** Loads texts that the page does not have, for a route's `clientLoader` or a lazy component. */
-export async function loadPageTexts(...wanted: Namespace[]): Promise<void> {
+export async function loadPageTexts(...namespaces: Namespace[]): Promise<void> {
   const i18n = browserI18n();
-  await loadTexts(i18n, i18n.language as Language, wanted);
+  await loadTexts(i18n, i18n.language as Language, namespaces);
 }
 
 /** The `clientLoader` of a page that needs only texts. */
 export const textsLoader =
-  (...wanted: Namespace[]) =>
+  (...namespaces: Namespace[]) =>
   async () => {
-    await loadPageTexts(...wanted);
+    await loadPageTexts(...namespaces);
     return null;
   };
