@@ -30,11 +30,11 @@ async function inspect(url: string, port: number) {
     onlyCategories: [...categories],
   });
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
-  const { audits, categories: found } = result.lhr;
-  const scores = categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)] as const);
+  const { audits, categories: results } = result.lhr;
+  const scores = categories.map((name) => [name, Math.round((results[name]?.score ?? 0) * 100)] as const);
   const failed = categories
     .slice(1)
-    .flatMap((name) => found[name]?.auditRefs ?? [])
+    .flatMap((name) => results[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
   return { scores: Object.fromEntries(scores) as Record<Category, number>, failed };

@@ -57,9 +57,9 @@ const asFile = { rateClasses: ['file'] } as const;
 /** The folders of the built app, how long browsers may cache their files, and whether other sites may embed them. */
 const folders = [
   // The names contain a hash of the contents.
-  { name: 'assets', keep: 'public, max-age=31536000, immutable', isShared: false },
+  { name: 'assets', cacheControl: 'public, max-age=31536000, immutable', isShared: false },
   // Other sites show them in previews of links.
-  { name: 'pictures', keep: 'public, max-age=86400', isShared: true },
+  { name: 'pictures', cacheControl: 'public, max-age=86400', isShared: true },
 ] as const;
 
 /** Files that browsers and systems request for tabs, bookmarks and installed apps. */
@@ -84,7 +84,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     setHeaders(reply, path) {
       const folder = folders.find(({ name }) => path.startsWith(join(root, name, sep)));
       // The others have no version: they are revalidated, and not sent again if unchanged.
-      reply.header('cache-control', folder?.keep ?? 'public, no-cache');
+      reply.header('cache-control', folder?.cacheControl ?? 'public, no-cache');
       if (folder?.isShared) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });

@@ -1,9 +1,8 @@
-import { type AccessClass, type AccessSession, accessRules, accessTo, type Role } from '@lyceum/rules';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { type AccessClass, type AccessSession, accessTo, type Role } from '@lyceum/rules';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes as testedRoutes } from '../../../tools/routes.ts';
-import routes from './routes.ts';
+import { appPages } from '../test/support/appPages.ts';
 
 const profile = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
 const signedIn = (role: Role, instructorStatus = 'none', fields = profile): AccessSession => ({
@@ -23,18 +22,6 @@ const users: Record<string, AccessSession> = {
   moderator: signedIn('moderator'),
 };
 
-const isClass = (id: string | undefined): id is AccessClass =>
-  id !== undefined && Object.hasOwn(accessRules, id);
-
-/** The path and the access class of every page below an entry. */
-function pagesOf(entry: RouteConfigEntry, inherited: AccessClass): [path: string, AccessClass][] {
-  const accessClass = isClass(entry.id) ? entry.id : inherited;
-  if (entry.children) return entry.children.flatMap((child) => pagesOf(child, accessClass));
-  return [[`/${entry.path ?? ''}`, accessClass]];
-}
-
-const pages = routes.flatMap((entry) => pagesOf(entry, 'public'));
-
 function resultOf(accessClass: AccessClass, session: AccessSession): string {
   const access = accessTo(accessClass, session);
   return access.kind === 'redirected' ? `${access.reason}: ${access.to}` : access.kind;
@@ -49,16 +36,16 @@ const onlyInstructors = { learner: 'role: /', ...staffToLanding };
 test('a protected route is open to the users that the specification names, any other route to everyone', {
   tags: ['2.2', '2.3', '2.4', '2.8', '2.87', '2.88', '6.3'],
 }, () => {
-  const rowOf = ([path, accessClass]: (typeof pages)[number]) => [
+  const rowOf = ({ path, accessClass }: (typeof appPages)[number]) => [
     path,
     Object.fromEntries(
       Object.entries(users).map(([user, session]) => [user, resultOf(accessClass, session)]),
     ),
   ];
-  for (const page of pages.filter(([, accessClass]) => accessClass === 'public')) {
-    expect(rowOf(page)).toEqual([page[0], allow]);
+  for (const page of appPages.filter(({ accessClass }) => accessClass === 'public')) {
+    expect(rowOf(page)).toEqual([page.path, allow]);
   }
-  const table = Object.fromEntries(pages.filter(([, accessClass]) => accessClass !== 'public').map(rowOf));
+  const table = Object.fromEntries(appPages.filter(({ accessClass }) => accessClass !== 'public').map(rowOf));
   expect(table).toEqual({
     '/dashboard': toLogin,
     '/profile': toLogin,
@@ -91,8 +78,8 @@ test('the journeys over all pages open every page that has an address without an
   const addresses = Object.values(testedRoutes).flatMap((tested) =>
     tested.map(({ path }) => path.replace(/\?.*/, '')),
   );
-  const missing = pages
-    .map(([path]) => path)
+  const missing = appPages
+    .map(({ path }) => path)
     .filter((path) => !addresses.some((address) => matchPath(path, address)));
   expect(missing).toEqual(['/certificate/:certificateId', '/instructor/:instructorId']);
 });
