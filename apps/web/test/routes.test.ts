@@ -2,7 +2,7 @@ import { type AccessClass, type AccessSession, accessTo, type Role } from '@lyce
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes as testedRoutes } from '../../../tools/routes.ts';
-import { appPages } from '../test/support/appPages.ts';
+import { appPages } from './support/appPages.ts';
 
 const profile = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
 const signedIn = (role: Role, instructorStatus = 'none', fields = profile): AccessSession => ({
