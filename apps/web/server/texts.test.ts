@@ -8,7 +8,12 @@ serveTexts(app);
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const { statusCode, headers: responseHeaders, body } = await app.inject({ url, headers });
-  return { status: statusCode, cacheControl: responseHeaders['cache-control'], etag: responseHeaders.etag, body };
+  return {
+    status: statusCode,
+    cacheControl: responseHeaders['cache-control'],
+    etag: responseHeaders.etag,
+    body,
+  };
 }
 
 test('translations of the server’s own version are cached for a year', { tags: ['7.33'] }, async () => {
