@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { components, patterns, reset, theme, utilities } from './layers.css.ts';
+import { base, components, patterns, print, reset, theme, utilities } from './layers.css.ts';
 
 // Not in a `.css.ts` file, which can export data only: these are functions.
 
@@ -10,8 +10,10 @@ const into =
   (rule: LayerRule): StyleRule => ({ '@layer': { [layer]: rule } });
 
 export const inReset = into(reset);
+export const inBase = into(base);
 export const inTheme = into(theme);
 export const inComponents = into(components);
 export const inPatterns = into(patterns);
 /** Overrides everything, for utilities such as visually hidden text. */
 export const inUtilities = into(utilities);
+export const inPrint = into(print);

@@ -1,3 +1,5 @@
+'use client';
+
 import { limits } from '@lyceum/rules';
 import { RotateCw } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useId, useMemo, useState } from 'react';
@@ -8,7 +10,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { ListError } from '../ListError/index.ts';
 import { CollapsingItem } from './CollapsingItem.tsx';
-import { end, growing, list, skip } from './InfiniteList.css.ts';
+import { end, list, skip } from './InfiniteList.css.ts';
 import type { Rows } from './types.ts';
 import { useAdded } from './useAdded.ts';
 import { useCollapsing } from './useCollapsing.ts';
@@ -143,7 +145,7 @@ export function InfiniteList<Item>({
       ));
 
   return (
-    <div {...rest} className={isGrowing ? growing : undefined}>
+    <div {...rest} data-growing={isGrowing || undefined}>
       {count > 0 && hasMore ? (
         <a href={`#${id}`} className={skip}>
           {texts.skip}
@@ -152,6 +154,7 @@ export function InfiniteList<Item>({
       {count > 0 ? (
         <ul
           ref={setListElement}
+          data-infinite-list
           aria-label={label}
           aria-busy={status === 'loading'}
           className={list({ look })}

@@ -6,6 +6,7 @@ import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { ownElement } from '../../theme/base.css.ts';
 import { link } from '../CourseCard/CourseCard.css.ts';
 import { CourseFacts } from '../CourseCard/CourseFacts.tsx';
 import type { CourseCardProps } from '../CourseCard/index.ts';
@@ -92,7 +93,7 @@ export function UpcomingCourseCard({
 
 function DayHeading({ full, weekday, day, month }: CalendarDay) {
   return (
-    <h2>
+    <h2 className={ownElement}>
       <VisuallyHidden>{full}</VisuallyHidden>
       <span aria-hidden className={dayClass}>
         <span>{weekday}</span>
