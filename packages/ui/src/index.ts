@@ -43,7 +43,6 @@ export { Menu, type MenuEntry, type MenuProps } from './components/Menu/index.ts
 export { Notice, type NoticeProps } from './components/Notice/index.ts';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
-export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { Rating, type RatingProps } from './components/Rating/index.ts';
@@ -168,6 +167,7 @@ export {
 } from './patterns/OfflinePage/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
+export { Price, type PriceProps } from './patterns/Price/index.ts';
 export { RatingDistribution, type RatingDistributionProps } from './patterns/RatingDistribution/index.ts';
 export { ReplyForm, type ReplyFormProps } from './patterns/ReplyForm/index.ts';
 export { ReportForm, type ReportFormProps, type ReportFormTexts } from './patterns/ReportForm/index.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { elementRules, textDefaults } from './elements.ts';
 import { classPrefix } from './identifiers.ts';
-import { inBase } from './inLayer.ts';
+import { inBase } from './inPageLayer.ts';
 
 // What the elements of the components start from, so that they look the same without the reset. `:where` has no
 // specificity: the order of the rules decides.

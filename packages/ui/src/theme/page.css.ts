@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { inReset } from './inLayer.ts';
+import { inReset } from './inPageLayer.ts';
 import { media } from './media.ts';
 
 // What patterns need of the page around them.

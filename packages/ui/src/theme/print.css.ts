@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { inPrint } from './inLayer.ts';
+import { inPrint } from './inPageLayer.ts';
 
 const onPaper = (rule: Record<string, string | number>) => inPrint({ '@media': { print: rule } });
 

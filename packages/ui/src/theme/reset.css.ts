@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { elementRules, textDefaults } from './elements.ts';
-import { inReset } from './inLayer.ts';
+import { inReset } from './inPageLayer.ts';
 import './page.css.ts';
 import './print.css.ts';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { limits } from '@lyceum/rules';
 import { RotateCw } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -8,6 +7,7 @@ import { Spinner } from '../../components/Spinner/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { virtualizedFrom } from '../../virtualizedFrom.ts';
 import { ListError } from '../ListError/index.ts';
 import { CollapsingItem } from './CollapsingItem.tsx';
 import { end, list, skip } from './InfiniteList.css.ts';
@@ -76,7 +76,7 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
 
 /**
  * A list that loads more items on scroll. A skip link leads past it, so that the footer stays reachable. From 100 items
- * on (`limits.virtualizedFrom`) only those near the viewport are in the document; that code is loaded lazily.
+ * on (`virtualizedFrom`) only those near the viewport are in the document; that code is loaded lazily.
  */
 export function InfiniteList<Item>({
   label,
@@ -112,7 +112,7 @@ export function InfiniteList<Item>({
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });
   const added = useAdded(count);
   const { rows, counter } = useRows({
-    list: count >= limits.virtualizedFrom ? listElement : null,
+    list: count >= virtualizedFrom ? listElement : null,
     count,
     focusedIndex,
     keyOf: (index) => {
