@@ -39,7 +39,7 @@ const OnPaper = (props: ComponentProps<typeof Paper>) => (
 
 // A docs page is in English, and its stories are in the language of the toolbar.
 const inApp: Decorator = (Story, { viewMode }) => (
-  <UiProvider language={language} direction={direction}>
+  <UiProvider language={language}>
     {viewMode === 'docs' ? (
       <div lang={language} dir={direction}>
         <Story />
@@ -100,7 +100,9 @@ const preview: Preview = {
             'Motion',
             'Icons',
             'Writing',
+            'Languages',
             'Right to left',
+            'Links',
             'Accessibility',
             'Theme builder',
             'Second brand',

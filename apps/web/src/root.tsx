@@ -116,6 +116,7 @@ function Page({ theme, hasGoogle, textsVersion, year, children }: PageProps) {
           language={language}
           direction={direction}
           renderLink={renderLink}
+          links="app"
           nonce={nonce}
           renderThirdPartyButton={hasGoogle ? googleSlot : undefined}
         >

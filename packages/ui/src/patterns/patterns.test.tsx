@@ -183,7 +183,7 @@ test('shows a validation error in the language of the user', () => {
 
 test('a price is formatted for the language', () => {
   const page = (
-    <UiProvider language="fr" direction="ltr">
+    <UiProvider language="fr">
       <Price amount={49} free="" />
     </UiProvider>
   );

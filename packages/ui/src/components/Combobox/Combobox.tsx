@@ -6,6 +6,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
+import { type ComboboxTexts, useTexts } from '../../provider/texts.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { virtualizedFrom } from '../../virtualizedFrom.ts';
 import { control } from '../Field/Field.css.ts';
@@ -13,19 +14,11 @@ import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { popup, positioner, status } from '../Listbox/Listbox.css.ts';
 import { button, buttons, frame, input } from './Combobox.css.ts';
+import { comboboxTexts } from './Combobox.texts.ts';
 import { type ComboboxOption, Option } from './Option.tsx';
 import { VirtualOptions, type VirtualOptionsHandle } from './VirtualOptions.tsx';
 
 export type { ComboboxOption };
-
-export interface ComboboxTexts {
-  /** Shown when nothing matches: 'No matches found'. */
-  none: string;
-  /** The name of the clear button: 'Clear'. */
-  clear: string;
-  /** The name of the button that opens the list: 'Show options'. */
-  open: string;
-}
 
 export interface ComboboxProps
   extends Omit<ClosedProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'name'>,
@@ -36,8 +29,8 @@ export interface ComboboxProps
   value: string | null;
   /** Called with the selected value, or null after the field was cleared. */
   onChange: (value: string | null) => void;
-  /** The texts, in the language of the page. */
-  texts: ComboboxTexts;
+  /** The texts, in the language of the page. @default those of the provider, or the built-in ones */
+  texts?: Partial<ComboboxTexts> | undefined;
 }
 
 type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
@@ -49,13 +42,14 @@ export function Combobox({
   options,
   value,
   onChange,
-  texts,
+  texts: ownTexts,
   disabled = false,
   onKeyDown,
   ...props
 }: ComboboxProps) {
   const [fieldProps, inputProps] = splitFieldProps(props);
   const { language, direction } = useUi();
+  const texts = useTexts('combobox', comboboxTexts, ownTexts);
   const field = useRef<HTMLSpanElement>(null);
   const actions = useRef<Parts.Root.Actions>(null);
   const list = useRef<VirtualOptionsHandle>(null);

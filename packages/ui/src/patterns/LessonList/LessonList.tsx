@@ -3,6 +3,7 @@
 import type { TextInLanguage } from '@lyceum/i18n';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import { linkTargetOf } from '../../components/Anchor/linkTarget.ts';
 import { OutsideAnchor } from '../../components/Anchor/OutsideAnchor.tsx';
 import { Badge } from '../../components/Badge/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
@@ -135,7 +136,7 @@ interface FileLinkProps extends Required<Pick<MaterialLink, 'title' | 'url' | 'f
 function FileLink({ title, url, file, onDownload }: FileLinkProps) {
   return (
     <a
-      href={url}
+      href={linkTargetOf(url) === null ? undefined : url}
       download
       className={`${link({ tone: 'standalone' })} ${fileLink}`}
       onClick={(event) => {
