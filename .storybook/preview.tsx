@@ -1,4 +1,6 @@
-import '@lyceum/ui/theme';
+import '@lyceum/ui/tokens.css';
+import '@lyceum/ui/fonts.css';
+import '@lyceum/ui/reset.css';
 import './docs/foundations.css';
 import { UiProvider } from '@lyceum/ui/provider';
 import { direction, language } from '@lyceum/ui/stories';
@@ -37,7 +39,7 @@ const OnPaper = (props: ComponentProps<typeof Paper>) => (
 
 // A docs page is in English, and its stories are in the language of the toolbar.
 const inApp: Decorator = (Story, { viewMode }) => (
-  <UiProvider language={language} direction={direction}>
+  <UiProvider language={language}>
     {viewMode === 'docs' ? (
       <div lang={language} dir={direction}>
         <Story />
@@ -98,7 +100,9 @@ const preview: Preview = {
             'Motion',
             'Icons',
             'Writing',
+            'Languages',
             'Right to left',
+            'Links',
             'Accessibility',
             'Theme builder',
             'Second brand',

@@ -18,9 +18,7 @@ const Example = ({ kind, why, children }: ExampleProps) => (
   <figure className={`handbook-example handbook-${kind}`}>
     <div className="handbook-stage" lang={language} dir={direction}>
       <Unstyled>
-        <UiProvider language={language} direction={direction}>
-          {children}
-        </UiProvider>
+        <UiProvider language={language}>{children}</UiProvider>
       </Unstyled>
     </div>
     <figcaption>

@@ -24,12 +24,12 @@ export function MirroredExample() {
     <Unstyled>
       <div className="plate plate-pair">
         <div lang="en" dir="ltr">
-          <UiProvider language="en" direction="ltr">
+          <UiProvider language="en">
             <Example texts={{ badge: 'Approved', progress: '40% complete', back: 'Back', next: 'Next' }} />
           </UiProvider>
         </div>
         <div lang="ar" dir="rtl">
-          <UiProvider language="ar" direction="rtl">
+          <UiProvider language="ar">
             <Example texts={{ badge: 'معتمد', progress: 'اكتمل 40%', back: 'رجوع', next: 'التالي' }} />
           </UiProvider>
         </div>

@@ -96,11 +96,6 @@ test('validates the form with Arabic messages', async ({ page }) => {
   await expect(email).toHaveAccessibleDescription('');
 });
 
-test('ships only a part of the styles', () => {
-  const all = contentsOf(join(ui, 'dist'), '**/*.css').join('').length;
-  expect(contentsOf(assets, '*.css').join('').length / all).toBeLessThan(0.25);
-});
-
 test('contains only modules of the packages and of their declared dependencies', () => {
   const sources = contentsOf(assets, '*.js.map').flatMap(
     (map) => (JSON.parse(map) as { sources: string[] }).sources,

@@ -9,7 +9,7 @@ test('a path inside the app is a link', { tag: '@2.5' }, async ({ page }) => {
   await page.waitForURL('**/login');
 });
 
-test('an external or executable address is rendered as text', {
+test('an executable or disguised address is rendered as text', {
   tag: '@2.5',
 }, async ({ page }) => {
   await openStory(page, 'components-link--unsafe-address');
@@ -29,5 +29,19 @@ test('an external or executable address is rendered as text', {
     expect(await text.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
   }
   expect(dialogs).toEqual([]);
+  expect(page.url()).toBe(story);
+});
+
+test('the router follows a click, and the browser one for another tab', async ({ page, context }) => {
+  await openStory(page, 'components-link--routed');
+  const story = page.url();
+  await context.route('**/base/login', (route) => route.fulfill({ body: 'arrived' }));
+  const link = page.getByRole('link', { name: 'Login' });
+  await link.click();
+  await link.press('Enter');
+  expect(page.url()).toBe(story);
+  const tab = context.waitForEvent('page');
+  await link.click({ button: 'middle' });
+  await (await tab).waitForURL('**/base/login');
   expect(page.url()).toBe(story);
 });

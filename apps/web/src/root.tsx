@@ -1,8 +1,10 @@
 import { directions, type Language, rememberLanguageScript } from '@lyceum/i18n';
 import { limits, storageKeys } from '@lyceum/rules';
+import '@lyceum/ui/tokens.css';
+import '@lyceum/ui/fonts.css';
+import '@lyceum/ui/reset.css';
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
 import { UiProvider } from '@lyceum/ui/provider';
-import { fontUrls } from '@lyceum/ui/theme';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
@@ -19,6 +21,7 @@ import { FailedPage } from './app/notFound/NotFound.container.tsx';
 import type { RouteHandle } from './app/page/routeHandle.ts';
 import { manifestUrlOf } from './platform/document/addresses.ts';
 import { recordEarlyInput } from './platform/document/earlyInput.ts';
+import { fontUrls } from './platform/document/fontUrls.ts';
 import { useNonce } from './platform/document/nonce.ts';
 import { PageStyles } from './platform/document/PageStyles.tsx';
 import { fillInAgain, reloadWithInput } from './platform/document/reloadWithInput.ts';
@@ -113,6 +116,7 @@ function Page({ theme, hasGoogle, textsVersion, year, children }: PageProps) {
           language={language}
           direction={direction}
           renderLink={renderLink}
+          links="app"
           nonce={nonce}
           renderThirdPartyButton={hasGoogle ? googleSlot : undefined}
         >

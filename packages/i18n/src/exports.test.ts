@@ -12,6 +12,7 @@ test('@lyceum/i18n exports', () => {
       "currencyOf",
       "currencySign",
       "directionOf",
+      "directionOfLanguage",
       "directions",
       "endonyms",
       "fallbackLanguage",

@@ -134,3 +134,17 @@ test.each([
 ] as const)('formats %d minutes in %s', { tags: ['2.293'] }, (minutes, language, text) => {
   expect(formatDuration(minutes, language).replace(/[\u00A0\u202F]/g, ' ')).toBe(text);
 });
+
+test('formats by any language tag, with Latin digits unless the tag has others', () => {
+  const date = '2026-11-21T14:00:00Z';
+  const format = (tag: string) => [
+    plain(formatNumber(1234567.5, tag)),
+    plain(formatDate(date, tag)),
+    plain(formatDuration(90, tag)),
+  ];
+  expect(format('es')).toEqual(['1.234.567,5', '21 nov 2026', '1 h 30 min']);
+  expect(format('he')).toEqual(['1,234,567.5', '21 בנוב׳ 2026', '1 שעה 30 דק׳']);
+  expect(format('de-CH')).toEqual(['1’234’567.5', '21. Nov. 2026', '1 Std. 30 Min.']);
+  expect(formatNumber(1234, 'ar-u-nu-arab')).toBe('١٬٢٣٤');
+  expect(formatNumber(1234, 'ar-EG')).toBe('1,234');
+});

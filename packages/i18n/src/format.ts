@@ -1,20 +1,20 @@
-import { type Language, languageDefinitions } from '@lyceum/rules';
-
-// Fixed tags and Latin digits, so that the server and the browser render the same text.
-const latin = { numberingSystem: 'latn' } as const;
+import { fallbackLanguage, languageDefinitions } from '@lyceum/rules';
+import { acceptedLanguage } from './languages.ts';
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>();
 
 // Creating a formatter costs about fifty times as much as using it, and a list has dozens of prices.
 function formatterOf<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat, Options>(
   Kind: new (language: string, options: Options) => Formatter,
-  language: Language,
+  language: string,
   options: Options,
 ): Formatter {
   const key = `${Kind.name} ${language} ${JSON.stringify(options)}`;
   const existing = formatters.get(key);
   if (existing instanceof Kind) return existing;
-  const formatter = new Kind(language, options);
+  // Latin digits, so that the server and the browser render the same text, unless the tag has others: `ar-u-nu-arab`.
+  const { numberingSystem = 'latn' } = new Intl.Locale(language);
+  const formatter = new Kind(language, { ...options, numberingSystem });
   formatters.set(key, formatter);
   return formatter;
 }
@@ -22,7 +22,7 @@ function formatterOf<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat |
 const symbols = { USD: '$', EUR: '€' } as const;
 
 /** A price: an amount, or the translation of 'Free' for 0. Use `formatAmount` for a sum of prices. */
-export function formatPrice(price: number, language: Language, free: string): string {
+export function formatPrice(price: number, language: string, free: string): string {
   return price === 0 ? free : formatAmount(price, language);
 }
 
@@ -30,10 +30,9 @@ export function formatPrice(price: number, language: Language, free: string): st
  * An amount in dollars, and in French in euros with the same number [9.4]. Whole amounts have no cents; others have two
  * decimals.
  */
-export function formatAmount(amount: number, language: Language): string {
-  const { currency } = languageDefinitions[language];
+export function formatAmount(amount: number, language: string): string {
+  const currency = currencyOf(language);
   const parts = formatterOf(Intl.NumberFormat, language, {
-    ...latin,
     style: 'currency',
     currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
@@ -44,27 +43,26 @@ export function formatAmount(amount: number, language: Language): string {
 }
 
 /** The currency of a language's prices as an ISO 4217 code, for structured data. */
-export function currencyOf(language: Language): 'USD' | 'EUR' {
-  return languageDefinitions[language].currency;
+export function currencyOf(language: string): 'USD' | 'EUR' {
+  return languageDefinitions[acceptedLanguage(language) ?? fallbackLanguage].currency;
 }
 
 /** The currency sign of a language and whether it precedes the number, for price fields. */
-export function currencySign(language: Language): { sign: '$' | '€'; leads: boolean } {
-  const sign = symbols[languageDefinitions[language].currency];
+export function currencySign(language: string): { sign: '$' | '€'; leads: boolean } {
+  const sign = symbols[currencyOf(language)];
   return { sign, leads: formatAmount(1, language).startsWith(sign) };
 }
 
 /** A number with the language's separators. @param decimals the exact number of decimals @default up to three */
-export function formatNumber(value: number, language: Language, decimals?: number): string {
+export function formatNumber(value: number, language: string, decimals?: number): string {
   const digits =
     decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return formatterOf(Intl.NumberFormat, language, { ...latin, ...digits }).format(value);
+  return formatterOf(Intl.NumberFormat, language, digits).format(value);
 }
 
 /** @param percent 0 to 100, as in the progress of the API */
-export function formatPercent(percent: number, language: Language): string {
+export function formatPercent(percent: number, language: string): string {
   return formatterOf(Intl.NumberFormat, language, {
-    ...latin,
     style: 'percent',
     maximumFractionDigits: 0,
   }).format(percent / 100);
@@ -73,10 +71,9 @@ export function formatPercent(percent: number, language: Language): string {
 const units = ['byte', 'kilobyte', 'megabyte'] as const;
 
 /** The size of a file, such as '2.4 MB' or '233 bytes'. */
-function formatFileSize(bytes: number, language: Language): string {
+function formatFileSize(bytes: number, language: string): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   return formatterOf(Intl.NumberFormat, language, {
-    ...latin,
     style: 'unit',
     unit: units[step],
     // The short form of bytes has no plural in English.
@@ -86,16 +83,15 @@ function formatFileSize(bytes: number, language: Language): string {
 }
 
 /** The kind and the size of a file, such as 'PDF · 2.4 MB'. */
-export const formatFile = (file: { type: string; sizeBytes: number }, language: Language): string =>
+export const formatFile = (file: { type: string; sizeBytes: number }, language: string): string =>
   `${file.type.toUpperCase()} · ${formatFileSize(file.sizeBytes, language)}`;
 
 /** An ISO 8601 text from the API, or a Date. */
 export type Moment = string | Date;
 
 /** A date such as 'Nov 21, 2026'. @param timeZone the same on the server and in the browser @default 'UTC' */
-export function formatDate(moment: Moment, language: Language, timeZone = 'UTC'): string {
+export function formatDate(moment: Moment, language: string, timeZone = 'UTC'): string {
   return formatterOf(Intl.DateTimeFormat, language, {
-    ...latin,
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -104,8 +100,8 @@ export function formatDate(moment: Moment, language: Language, timeZone = 'UTC')
 }
 
 /** A month such as 'Nov 2026'. @param timeZone the same on the server and in the browser @default 'UTC' */
-export function formatMonth(moment: Moment, language: Language, timeZone = 'UTC'): string {
-  const options = { ...latin, year: 'numeric', month: 'short', timeZone } as const;
+export function formatMonth(moment: Moment, language: string, timeZone = 'UTC'): string {
+  const options = { year: 'numeric', month: 'short', timeZone } as const;
   return formatterOf(Intl.DateTimeFormat, language, options).format(new Date(moment));
 }
 
@@ -113,9 +109,8 @@ export function formatMonth(moment: Moment, language: Language, timeZone = 'UTC'
  * A date and time with the time zone, such as 'Thu, Nov 26, 2026, 2:00 PM UTC', without line breaks in the time.
  * @param timeZone the same on the server and in the browser @default 'UTC'
  */
-export function formatDateTime(moment: Moment, language: Language, timeZone = 'UTC'): string {
+export function formatDateTime(moment: Moment, language: string, timeZone = 'UTC'): string {
   const parts = formatterOf(Intl.DateTimeFormat, language, {
-    ...latin,
     weekday: 'short',
     year: 'numeric',
     month: 'short',
@@ -138,7 +133,7 @@ export interface LocalTime {
 }
 
 /** Formats date and time for the zone of a visitor, with UTC second. */
-export function formatLocalTime(moment: Moment, language: Language, timeZone: string): LocalTime {
+export function formatLocalTime(moment: Moment, language: string, timeZone: string): LocalTime {
   const local = formatDateTime(moment, language, timeZone);
   const utc = formatDateTime(moment, language);
   if (local === utc) return { local, utc: null };
@@ -147,9 +142,8 @@ export function formatLocalTime(moment: Moment, language: Language, timeZone: st
 }
 
 /** A time with the time zone, without line breaks: '5:00 PM UTC'. */
-export function formatTime(moment: Moment, language: Language, timeZone = 'UTC'): string {
+export function formatTime(moment: Moment, language: string, timeZone = 'UTC'): string {
   return formatterOf(Intl.DateTimeFormat, language, {
-    ...latin,
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
@@ -172,10 +166,10 @@ export interface CalendarDay {
 }
 
 /** The day of an event in the zone of a visitor. Events of the same day have the same `full`. */
-export function formatDay(moment: Moment, language: Language, timeZone: string): CalendarDay {
+export function formatDay(moment: Moment, language: string, timeZone: string): CalendarDay {
   const date = new Date(moment);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    formatterOf(Intl.DateTimeFormat, language, { ...latin, ...options, timeZone }).format(date);
+    formatterOf(Intl.DateTimeFormat, language, { ...options, timeZone }).format(date);
   return {
     full: format({ dateStyle: 'full' }),
     weekday: format({ weekday: 'short' }),
@@ -185,7 +179,7 @@ export function formatDay(moment: Moment, language: Language, timeZone: string):
 }
 
 /** A duration in hours and minutes: '1 hr 30 min'. */
-export function formatDuration(minutes: number, language: Language): string {
+export function formatDuration(minutes: number, language: string): string {
   const parts = [
     { unit: 'hour', value: Math.floor(minutes / 60) },
     { unit: 'minute', value: minutes % 60 },
@@ -194,7 +188,6 @@ export function formatDuration(minutes: number, language: Language): string {
     .filter(({ value }) => value > 0)
     .map(({ unit, value }) =>
       formatterOf(Intl.NumberFormat, language, {
-        ...latin,
         style: 'unit',
         unit,
         unitDisplay: 'short',
@@ -206,7 +199,7 @@ export function formatDuration(minutes: number, language: Language): string {
 /** When a session takes place, in the zone of the visitor, and how long: 'Mon, Mar 8, 2027, 7:00 PM GMT+2 · 1 hr 30 min'. */
 export function formatSessionTime(
   { startsAt, durationMinutes }: { startsAt: Moment; durationMinutes: number },
-  language: Language,
+  language: string,
   timeZone: string,
 ): string {
   return `${formatDateTime(startsAt, language, timeZone)} · ${formatDuration(durationMinutes, language)}`;

@@ -25,6 +25,7 @@ export { directionOf } from './isolation.ts';
 export {
   acceptedLanguage,
   type Direction,
+  directionOfLanguage,
   directions,
   endonyms,
   findLocalized,

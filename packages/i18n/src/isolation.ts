@@ -1,5 +1,4 @@
-import type { Language } from '@lyceum/rules';
-import { type Direction, directions } from './languages.ts';
+import { type Direction, directionOfLanguage } from './languages.ts';
 
 // Whole blocks instead of `\p{Script}`, because they include marks that are also written from right to left.
 const letters: Record<Direction, RegExp> = {
@@ -11,8 +10,8 @@ const letters: Record<Direction, RegExp> = {
  * Encloses a value of the opposite direction in U+2068 and U+2069, like `bdi` in HTML. Its punctuation keeps its place
  * (`C++` in Arabic), and so does the surrounding text.
  */
-export function isolated(value: string, language: Language): string {
-  const other = directions[language] === 'rtl' ? 'ltr' : 'rtl';
+export function isolated(value: string, language: string): string {
+  const other = directionOfLanguage(language) === 'rtl' ? 'ltr' : 'rtl';
   return letters[other].test(value) ? `\u2068${value}\u2069` : value;
 }
 
@@ -20,7 +19,7 @@ export function isolated(value: string, language: Language): string {
  * The `dir` of a text in a language. An Arabic name that starts with a Latin word is written from right to left, which
  * a browser cannot detect from its first letter. `auto` if the text has no letter of that direction.
  */
-export function directionOf(text: string, language: Language): Direction | 'auto' {
-  const direction = directions[language];
+export function directionOf(text: string, language: string): Direction | 'auto' {
+  const direction = directionOfLanguage(language);
   return letters[direction].test(text) ? direction : 'auto';
 }

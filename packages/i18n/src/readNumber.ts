@@ -1,4 +1,4 @@
-import { type Language, latinDigits } from '@lyceum/rules';
+import { latinDigits } from '@lyceum/rules';
 
 interface Separators {
   group: string;
@@ -6,7 +6,7 @@ interface Separators {
 }
 
 /** The separators of a language (CLDR). */
-function separatorsOf(language: Language): Separators {
+function separatorsOf(language: string): Separators {
   const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(12_345.6);
   const find = (partType: string) => parts.find(({ type }) => type === partType)?.value ?? '';
   return { group: find('group'), decimal: find('decimal') };
@@ -43,7 +43,7 @@ const conventions = [
  * before three digits that does not group them in this language may be a decimal or a foreign one: `1.000` is one or a
  * thousand.
  */
-export function readNumber(text: string, language: Language): readonly number[] {
+export function readNumber(text: string, language: string): readonly number[] {
   const plain = latinDigits(text.trim()).replaceAll('،', ',');
   const own = separatorsOf(language);
   const read = readWith(own, plain);
@@ -54,5 +54,5 @@ export function readNumber(text: string, language: Language): readonly number[] 
 }
 
 /** The text of a number in a field: the language's decimal separator, and no groups. */
-export const numberText = (value: number, language: Language) =>
+export const numberText = (value: number, language: string) =>
   String(value).replace('.', separatorsOf(language).decimal);

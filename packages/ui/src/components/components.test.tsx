@@ -9,7 +9,6 @@ import { Button, ButtonLink } from './Button/index.ts';
 import { Heading } from './Heading/index.ts';
 import { Image } from './Image/index.ts';
 import { Link } from './Link/index.ts';
-import { Price } from './Price/index.ts';
 import { ProgressBar } from './ProgressBar/index.ts';
 import { Rating } from './Rating/index.ts';
 
@@ -25,27 +24,134 @@ function render(node: ReactNode) {
 
 test('a link is rendered by the router of the provider', () => {
   const page = render(
-    <UiProvider
-      language="en"
-      direction="ltr"
-      renderLink={({ href, children }) => <a href={`/fr${href}`}>{children}</a>}
-    >
+    <UiProvider language="en" renderLink={({ href, children }) => <a href={`/fr${href}`}>{children}</a>}>
       <Link href="/course/x">Course</Link>
     </UiProvider>,
   );
   expect(page.getByRole('link', { name: 'Course' }).getAttribute('href')).toBe('/fr/course/x');
 });
 
-test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', '/\t/evil.test'])(
-  '%s renders text without a link',
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'vbscript:x',
+  'data:text/html,x',
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  'https://bank.test@evil.test',
+])('%j renders text without a link, and is reported once', (href) => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const Component of [Link, ButtonLink]) {
+    render(
+      <Component href={href} target="_blank" externalIcon>
+        Course
+      </Component>,
+    );
+    expect(document.body.textContent).toBe('Course');
+    expect(document.querySelectorAll('a, [href], svg')).toHaveLength(0);
+  }
+  expect(report.mock.calls).toEqual([[expect.stringContaining(JSON.stringify(href))]]);
+  report.mockRestore();
+});
+
+test('an address that does not exist yet is text, and no mistake', () => {
+  const report = vi.spyOn(console, 'error');
+  render(<Link href="">Course</Link>);
+  expect([document.body.innerHTML, report.mock.calls]).toEqual(['<span>Course</span>', []]);
+  report.mockRestore();
+});
+
+const rendered = (node: ReactNode) => {
+  const { href, rel } = render(node).getByRole('link') as HTMLAnchorElement;
+  return { href, rel };
+};
+
+test.each(['https://other.test/a', 'HTTP://other.test/a'])('%s learns nothing about the page', (href) => {
+  for (const Component of [Link, ButtonLink]) {
+    expect(rendered(<Component href={href}>Docs</Component>).rel).toBe('noopener noreferrer');
+    expect(
+      rendered(
+        <Component href={href} rel="nofollow">
+          Docs
+        </Component>,
+      ).rel,
+    ).toBe('noopener noreferrer nofollow');
+  }
+});
+
+test.each(['mailto:a@b.test', 'tel:+49301234', '#part', '/course/x', 'course/x', '?page=2'])(
+  '%s is a link without `rel`, without an icon',
   (href) => {
-    for (const Component of [Link, ButtonLink]) {
-      render(<Component href={href}>Course</Component>);
-      expect(document.body.textContent).toBe('Course');
-      expect(document.querySelectorAll('a, [href]')).toHaveLength(0);
-    }
+    const page = render(
+      <Link href={href} externalIcon>
+        Docs
+      </Link>,
+    );
+    const link = page.getByRole('link', { name: 'Docs' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, null]);
+    expect(document.querySelectorAll('svg')).toHaveLength(0);
   },
 );
+
+test.each([
+  ['en', '(opens another site)', '(opens in a new tab)'],
+  ['ar', '(يفتح موقعًا آخر)', '(يُفتح في علامة تبويب جديدة)'],
+  ['fr-CA', '(ouvre un autre site)', '(s’ouvre dans un nouvel onglet)'],
+])('the icon of an external link has a name in %s', (language, external, newTab) => {
+  const iconOf = (node: ReactNode) =>
+    render(<UiProvider language={language}>{node}</UiProvider>)
+      .getByRole('img')
+      .getAttribute('aria-label');
+  for (const Component of [Link, ButtonLink]) {
+    const docs = (
+      <Component href="https://other.test" externalIcon>
+        Docs
+      </Component>
+    );
+    const inTab = (
+      <Component href="/terms" target="_blank" externalIcon>
+        Docs
+      </Component>
+    );
+    expect([iconOf(docs), iconOf(inTab)]).toEqual([external, newTab]);
+  }
+});
+
+test('an app can limit links to its own pages', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = render(
+    <UiProvider language="en" links="app">
+      <Link href="/course/x">Inside</Link>
+      <Link href="#part">Part</Link>
+      <Link href="https://other.test/limited">Outside</Link>
+      <Link href="mailto:limited@b.test">Mail</Link>
+    </UiProvider>,
+  );
+  expect(page.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Inside', 'Part']);
+  expect(report).toHaveBeenCalledTimes(2);
+  report.mockRestore();
+});
+
+test('the hook of the router completes paths inside the app, and nothing else', () => {
+  const page = render(
+    <UiProvider language="en" useHref={(href) => `/base${href}`}>
+      {['/course/x', '#part', 'https://other.test/', 'tel:1'].map((href) => (
+        <Link key={href} href={href}>
+          Link
+        </Link>
+      ))}
+    </UiProvider>,
+  );
+  expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/base/course/x',
+    '#part',
+    'https://other.test/',
+    'tel:1',
+  ]);
+});
 
 /** The selector and the values of each style rule on the page. */
 const styleRules = () =>
@@ -102,15 +208,9 @@ test('progress is clamped to 0–100', () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('100');
 });
 
-test('a price and a rating are formatted for the language', () => {
-  render(
-    <UiProvider language="fr" direction="ltr">
-      <Price amount={49} free="" />
-    </UiProvider>,
-  );
-  expect(document.body.textContent).toBe('49\u00a0€');
+test('a rating is formatted for the language', () => {
   const page = render(
-    <UiProvider language="fr" direction="ltr">
+    <UiProvider language="fr">
       <Rating value={4.66} count={1361} label="Noté 4,7 sur 5" />
     </UiProvider>,
   );

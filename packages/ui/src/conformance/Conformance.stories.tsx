@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as everything from '../index.ts';
-import { direction, language, t } from '../stories/index.ts';
+import { language, t } from '../stories/index.ts';
 
 type AnyComponent = FunctionComponent<Record<string, unknown>>;
 type Args = Record<string, unknown>;
@@ -35,8 +35,8 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
   args[name] = { ...meta.args, ...Object.values(stories)[0]?.args };
 }
 
-/** Components without an element of their own. */
-const rootless = ['UiProvider', 'UiLanguage'];
+/** Components without an element of their own, and the frame of a control, whose attributes are those of the control. */
+const rootless = ['UiProvider', 'UiLanguage', 'Field'];
 /** Components that render nothing unless open. */
 const overlays = ['Dialog', 'Drawer', 'HeaderDrawer'];
 
@@ -75,7 +75,7 @@ async function violationsOf(name: string): Promise<string[]> {
   const component = withHooks[name] ?? (everything as unknown as Record<string, AnyComponent>)[name];
   if (!component) return [`${name} is not exported`];
   root.render(
-    <everything.UiProvider language={language} direction={direction}>
+    <everything.UiProvider language={language}>
       {createElement(component, {
         ...storyArgs,
         ...(overlays.includes(name) && { open: true }),

@@ -1,5 +1,8 @@
+export { directionOfLanguage } from '@lyceum/i18n';
+export type { SomeUiTexts, UiTexts } from './texts.ts';
 export {
   type LinkRenderProps,
+  type Navigate,
   type RenderLink,
   type RenderThirdPartyButton,
   type ThirdPartyButtonProps,
@@ -7,5 +10,6 @@ export {
   type UiLanguageProps,
   UiProvider,
   type UiProviderProps,
+  type UseHref,
 } from './UiProvider.tsx';
 export { useIsMobile } from './useIsMobile.ts';

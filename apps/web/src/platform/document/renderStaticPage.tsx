@@ -40,7 +40,7 @@ export function StaticDocument({ language, theme, nonce, styles, title, children
         ))}
       </head>
       <body>
-        <UiProvider language={language} direction={direction}>
+        <UiProvider language={language} direction={direction} links="app">
           {children}
         </UiProvider>
       </body>

@@ -1,13 +1,15 @@
+'use client';
+
 import { useId } from 'react';
 import type { ClosedProps } from '../../props.ts';
+import { type BarChartTexts as BuiltIn, useTexts } from '../../provider/texts.ts';
 import { Table } from '../Table/index.ts';
 import { bar, ends, highest, plot, root, summary, title } from './BarChart.css.ts';
+import { barChartTexts } from './BarChart.texts.ts';
 
-export interface BarChartTexts {
+export interface BarChartTexts extends BuiltIn {
   /** The heading of the steps in the table: 'Day'. */
   step: string;
-  /** 'Show as a table' */
-  showTable: string;
 }
 
 export interface BarChartProps extends Omit<ClosedProps<'figure'>, 'children'> {
@@ -17,7 +19,7 @@ export interface BarChartProps extends Omit<ClosedProps<'figure'>, 'children'> {
   description: string;
   /** The steps in chronological order, with their values as numbers and as texts. */
   bars: readonly { label: string; value: number; valueText: string }[];
-  texts: BarChartTexts;
+  texts: Pick<BarChartTexts, 'step'> & Partial<BarChartTexts>;
 }
 
 /** The width of a bar with its gap, in the units of the drawing. */
@@ -28,6 +30,7 @@ const height = 100;
 /** Numbers over time as bars in the reading direction, and as a table on request. */
 export function BarChart({ label, description, bars, texts, ...rest }: BarChartProps) {
   const id = useId();
+  const { showTable } = useTexts('barChart', barChartTexts, texts);
   const most = bars.reduce((max, one) => (one.value > max.value ? one : max), {
     value: 0,
     valueText: '',
@@ -70,7 +73,7 @@ export function BarChart({ label, description, bars, texts, ...rest }: BarChartP
         </div>
       </div>
       <details>
-        <summary className={summary}>{texts.showTable}</summary>
+        <summary className={summary}>{showTable}</summary>
         <Table
           caption={label}
           captionHidden

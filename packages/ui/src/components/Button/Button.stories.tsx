@@ -171,6 +171,20 @@ export const AsLink: Story = {
   },
 };
 
+/** An icon says that it opens another site, as for `Link`. */
+export const ExternalLink: Story = {
+  render: () => (
+    <ButtonLink href="https://www.w3.org/TR/WCAG22/" externalIcon>
+      WCAG 2.2
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAccessibleName(/^WCAG 2\.2 \(.+\)$/);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
 export const Focused: Story = {
   args: { tone: 'primary' },
   play: async ({ canvas, args }) => {

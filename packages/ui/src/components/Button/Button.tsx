@@ -1,6 +1,9 @@
+'use client';
+
 import type { MouseEvent, ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
+import { ExternalIcon } from '../Anchor/ExternalIcon.tsx';
 import { Icon, type IconType } from '../Icon/index.ts';
 import { wheel } from '../Spinner/Spinner.css.ts';
 import { button, cover, covered, label, withIcon } from './Button.css.ts';
@@ -89,8 +92,10 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Omit<ClosedProps<'a'>, 'children'>, Look {
-  /** A path inside the app. Any other address renders the text without a link. */
+  /** An address as in `Link`. Any other renders the text without a link. */
   href: string;
+  /** Whether an icon says that the link opens another site or a new tab, if it does. @default false */
+  externalIcon?: boolean;
   /** The label. */
   children: ReactNode;
 }
@@ -102,6 +107,7 @@ export function ButtonLink({
   wide = false,
   icon,
   mirrors = false,
+  externalIcon = false,
   children,
   ...rest
 }: ButtonLinkProps) {
@@ -109,6 +115,7 @@ export function ButtonLink({
     <Anchor {...rest} unlinked="plain" className={button({ tone, size, wide })}>
       {icon ? <Icon icon={icon} mirrors={mirrors} /> : null}
       <span className={label}>{children}</span>
+      {externalIcon ? <ExternalIcon href={rest.href} target={rest.target} /> : null}
     </Anchor>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
-import { Carousel, type CarouselTexts } from './Carousel.tsx';
+import { Carousel, type CarouselTexts } from './index.ts';
 
 const texts: CarouselTexts = {
   role: t('common:carousel.role'),

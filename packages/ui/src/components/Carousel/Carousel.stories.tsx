@@ -96,8 +96,8 @@ export const Previous: Story = {
 
 /** With reduced motion it starts paused. On mobile there is no pause button, since nothing rotates. */
 export const Focused: Story = {
-  play: async ({ canvas, args }) => {
-    const play = await canvas.findByRole('button', { name: args.texts.play });
+  play: async ({ canvas }) => {
+    const play = await canvas.findByRole('button', { name: t('common:carousel.play') });
     await userEvent.tab();
     await expect(play).toHaveFocus();
   },

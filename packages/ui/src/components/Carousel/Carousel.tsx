@@ -1,9 +1,12 @@
+'use client';
+
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
+import { type CarouselTexts, useTexts } from '../../provider/texts.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { media } from '../../theme/media.ts';
 import { Heading } from '../Heading/index.ts';
@@ -23,25 +26,12 @@ import {
   slides as slidesClass,
   view,
 } from './Carousel.css.ts';
+import { carouselTexts } from './Carousel.texts.ts';
 import { timedTransitions } from './timedTransitions.ts';
 import { useRotation } from './useRotation.ts';
 
 const carouselAutoplayEveryMs = 2500;
 const carouselTransitionMs = 1000;
-
-export interface CarouselTexts {
-  /** The role description of the carousel: 'carousel'. */
-  role: string;
-  /** The role description of a slide: 'slide'. */
-  slideRole: string;
-  /** The name of a slide: '2 of 4'. */
-  position: (number: number, total: number) => string;
-  /** The names of the button while the carousel rotates and while it is paused. */
-  pause: string;
-  play: string;
-  previous: string;
-  next: string;
-}
 
 type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
 
@@ -56,8 +46,8 @@ export interface CarouselProps extends Omit<ClosedProps<'section'>, 'children' |
   sideBySide?: 1 | 2 | 3;
   /** Whether something else is in the foreground, such as a dialog. Nothing moves behind it. @default false */
   covered?: boolean;
-  /** The texts, in the language of the page. */
-  texts: CarouselTexts;
+  /** The texts, in the language of the page. @default those of the provider, or the built-in ones */
+  texts?: Partial<CarouselTexts> | undefined;
 }
 
 interface Viewport {
@@ -76,10 +66,11 @@ export function Carousel({
   slides,
   sideBySide = 1,
   covered = false,
-  texts,
+  texts: ownTexts,
   ...rest
 }: CarouselProps) {
   const { direction } = useUi();
+  const texts = useTexts('carousel', carouselTexts, ownTexts);
   const id = useId();
   const [plugins] = useState(() => [
     timedTransitions(carouselTransitionMs),

@@ -1,1 +1,2 @@
-export { Carousel, type CarouselProps, type CarouselTexts } from './Carousel.tsx';
+export type { CarouselTexts } from '../../provider/texts.ts';
+export { Carousel, type CarouselProps } from './Carousel.tsx';

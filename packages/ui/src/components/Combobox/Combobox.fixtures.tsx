@@ -1,5 +1,5 @@
 import { inLanguage, t } from '../../stories/index.ts';
-import type { ComboboxOption, ComboboxTexts } from './Combobox.tsx';
+import type { ComboboxOption, ComboboxTexts } from './index.ts';
 
 export const comboboxTexts: ComboboxTexts = t('common:choice', { returnObjects: true });
 

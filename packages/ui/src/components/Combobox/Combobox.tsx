@@ -1,29 +1,24 @@
+'use client';
+
 import { Combobox as Parts } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { limits } from '@lyceum/rules';
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
+import { type ComboboxTexts, useTexts } from '../../provider/texts.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { virtualizedFrom } from '../../virtualizedFrom.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { popup, positioner, status } from '../Listbox/Listbox.css.ts';
 import { button, buttons, frame, input } from './Combobox.css.ts';
+import { comboboxTexts } from './Combobox.texts.ts';
 import { type ComboboxOption, Option } from './Option.tsx';
 import { VirtualOptions, type VirtualOptionsHandle } from './VirtualOptions.tsx';
 
 export type { ComboboxOption };
-
-export interface ComboboxTexts {
-  /** Shown when nothing matches: 'No matches found'. */
-  none: string;
-  /** The name of the clear button: 'Clear'. */
-  clear: string;
-  /** The name of the button that opens the list: 'Show options'. */
-  open: string;
-}
 
 export interface ComboboxProps
   extends Omit<ClosedProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'name'>,
@@ -34,8 +29,8 @@ export interface ComboboxProps
   value: string | null;
   /** Called with the selected value, or null after the field was cleared. */
   onChange: (value: string | null) => void;
-  /** The texts, in the language of the page. */
-  texts: ComboboxTexts;
+  /** The texts, in the language of the page. @default those of the provider, or the built-in ones */
+  texts?: Partial<ComboboxTexts> | undefined;
 }
 
 type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
@@ -47,18 +42,19 @@ export function Combobox({
   options,
   value,
   onChange,
-  texts,
+  texts: ownTexts,
   disabled = false,
   onKeyDown,
   ...props
 }: ComboboxProps) {
   const [fieldProps, inputProps] = splitFieldProps(props);
   const { language, direction } = useUi();
+  const texts = useTexts('combobox', comboboxTexts, ownTexts);
   const field = useRef<HTMLSpanElement>(null);
   const actions = useRef<Parts.Root.Actions>(null);
   const list = useRef<VirtualOptionsHandle>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const isLong = options.length >= limits.virtualizedFrom;
+  const isLong = options.length >= virtualizedFrom;
   const selectedOption = options.find((option) => option.value === value) ?? null;
 
   function handleKey(event: InputKey) {
@@ -72,7 +68,7 @@ export function Combobox({
 
   return (
     <DirectionProvider direction={direction}>
-      <FieldFrame {...fieldProps}>
+      <Field {...fieldProps}>
         {({ id: inputId, ...tied }) => (
           <Parts.Root<ComboboxOption>
             id={inputId}
@@ -123,7 +119,7 @@ export function Combobox({
             </Parts.Portal>
           </Parts.Root>
         )}
-      </FieldFrame>
+      </Field>
     </DirectionProvider>
   );
 }

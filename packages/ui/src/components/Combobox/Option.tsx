@@ -1,5 +1,6 @@
+'use client';
+
 import { Combobox as Parts } from '@base-ui/react/combobox';
-import type { Language } from '@lyceum/i18n';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../classNames.ts';
@@ -13,11 +14,11 @@ export interface ComboboxOption {
   /** The text that is searched and shown in the field once selected. */
   label: string;
   /** The language of the label, if it differs from the page's. */
-  labelLanguage?: Language;
+  labelLanguage?: string;
   /** What the option belongs to, to distinguish options with similar labels. */
   detail?: string;
   /** The language of the detail, if it differs from the page's. */
-  detailLanguage?: Language;
+  detailLanguage?: string;
 }
 
 interface OptionProps extends Omit<ComponentProps<typeof Parts.Item>, 'className' | 'value' | 'children'> {

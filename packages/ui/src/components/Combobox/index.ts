@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxTexts } from './Combobox.tsx';
+export type { ComboboxTexts } from '../../provider/texts.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';

@@ -1,11 +1,15 @@
+'use client';
+
 import { Dialog as Parts } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
+import { useTexts } from '../../provider/texts.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';
 import { backdrop, body, close, description as descriptionClass, foot, head, popup } from './Dialog.css.ts';
+import { dialogTexts } from './Dialog.texts.ts';
 
 export interface DialogProps extends ClosedProps<'div'> {
   /** Whether it is open. */
@@ -16,8 +20,8 @@ export interface DialogProps extends ClosedProps<'div'> {
   title: string;
   /** What is below the title and announced with it: a sentence, or a summary in phrasing content. */
   description?: ReactNode;
-  /** The name of the × button: 'Close'. */
-  closeLabel: string;
+  /** The name of the × button: 'Close'. @default that of the provider, or the built-in one */
+  closeLabel?: string;
   /**
    * `medium` is at most 440 px wide, for a form or a question; `large` is at most 65 characters wide, for text;
    * `page` is as wide as a page, for a preview of one.
@@ -45,6 +49,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const texts = useTexts('dialog', dialogTexts, { close: closeLabel });
   return (
     <Parts.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Parts.Portal>
@@ -67,7 +72,7 @@ export function Dialog({
           {actions ? <div className={foot}>{actions}</div> : null}
           {/* Last in the tab order, so that the focus moves to the first field. */}
           <div className={close}>
-            <Parts.Close render={<IconButton label={closeLabel} icon={X} />} />
+            <Parts.Close render={<IconButton label={texts.close} icon={X} />} />
           </div>
         </Parts.Popup>
       </Parts.Portal>

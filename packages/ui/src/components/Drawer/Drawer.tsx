@@ -1,8 +1,12 @@
+'use client';
+
 import { Dialog as Parts } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
+import { useTexts } from '../../provider/texts.ts';
 import { backdrop, body, close, head, panel } from '../Dialog/Dialog.css.ts';
+import { dialogTexts } from '../Dialog/Dialog.texts.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
@@ -13,8 +17,8 @@ export interface DrawerProps extends ClosedProps<'div'> {
   onClose: () => void;
   /** The heading. It names the drawer. */
   title: string;
-  /** The name of the × button: 'Close'. */
-  closeLabel: string;
+  /** The name of the × button: 'Close'. @default that of the provider, or the built-in one */
+  closeLabel?: string;
   /** The edge of the page that it opens from, in reading direction. @default 'end' */
   side?: 'start' | 'end';
   /** The content. */
@@ -23,6 +27,7 @@ export interface DrawerProps extends ClosedProps<'div'> {
 
 /** A modal sheet from the edge of a narrow page. Behaves like `Dialog`. */
 export function Drawer({ open, onClose, title, closeLabel, side = 'end', children, ...rest }: DrawerProps) {
+  const texts = useTexts('dialog', dialogTexts, { close: closeLabel });
   return (
     <Parts.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Parts.Portal>
@@ -33,7 +38,7 @@ export function Drawer({ open, onClose, title, closeLabel, side = 'end', childre
           </div>
           <div className={body}>{children}</div>
           <div className={close}>
-            <Parts.Close render={<IconButton label={closeLabel} icon={X} />} />
+            <Parts.Close render={<IconButton label={texts.close} icon={X} />} />
           </div>
         </Parts.Popup>
       </Parts.Portal>

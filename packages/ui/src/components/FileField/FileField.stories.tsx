@@ -60,7 +60,7 @@ export const Empty: Story = {
 /** A dropped file can be of any type, so the caller checks it. */
 export const DraggedOver: Story = {
   play: async ({ canvas, args }) => {
-    const zone = canvas.getByText(args.texts.drop);
+    const zone = canvas.getByText(texts.drop);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
     const options = { bubbles: true, cancelable: true, dataTransfer };
@@ -77,7 +77,7 @@ export const SeveralDropped: Story = {
     const dataTransfer = new DataTransfer();
     for (const name of ['a.png', 'b.png', 'c.png']) dataTransfer.items.add(new File(['x'], name));
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    canvas.getByText(args.texts.drop).dispatchEvent(drop);
+    canvas.getByText(texts.drop).dispatchEvent(drop);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.oneOnly));
     await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.upload(inputIn(canvasElement), file);

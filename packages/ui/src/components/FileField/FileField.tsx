@@ -1,6 +1,9 @@
+'use client';
+
 import { RotateCw, Trash2, Upload, X } from 'lucide-react';
 import { type DragEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
+import { type FileFieldTexts, useTexts } from '../../provider/texts.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { description as descriptionClass, field, fieldLabel } from '../Field/Field.css.ts';
 import { FieldMessage, type FieldTexts, idList, LabelText } from '../Field/Field.tsx';
@@ -8,22 +11,7 @@ import { Image, type ImageProps } from '../Image/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { buttons, content, fileName, hint, thumbnail, zone } from './FileField.css.ts';
-
-export interface FileFieldTexts {
-  /** The button while there is no file: 'Choose an image'. */
-  choose: string;
-  /** The button while there is one: 'Choose another'. */
-  replace: string;
-  /** Next to the button, for pointers: 'or drop it here'. */
-  drop: string;
-  /** The accessible name of the progress bar. */
-  uploading: string;
-  cancel: string;
-  retry: string;
-  remove: string;
-  /** The error after several files were dropped at once. */
-  oneOnly: string;
-}
+import { fileFieldTexts } from './FileField.texts.ts';
 
 export interface FileFieldProps
   extends Omit<ClosedProps<'div'>, 'children' | 'role'>,
@@ -43,7 +31,8 @@ export interface FileFieldProps
   onRemove?: (() => void) | undefined;
   /** Called to upload the same file again. @default no button */
   onRetry?: (() => void) | undefined;
-  texts: FileFieldTexts;
+  /** @default those of the provider, or the built-in ones, which call it a file */
+  texts?: Partial<FileFieldTexts> | undefined;
 }
 
 /** Chooses an image or another file by a button or by dropping it, and shows its upload. It uploads nothing itself. */
@@ -60,11 +49,12 @@ export function FileField({
   onCancel,
   onRemove,
   onRetry,
-  texts,
+  texts: ownTexts,
   'aria-describedby': describedBy,
   ...rest
 }: FileFieldProps) {
   const id = useId();
+  const texts = useTexts('fileField', fileFieldTexts, ownTexts);
   const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);

@@ -1,1 +1,2 @@
-export { FileField, type FileFieldProps, type FileFieldTexts } from './FileField.tsx';
+export type { FileFieldTexts } from '../../provider/texts.ts';
+export { FileField, type FileFieldProps } from './FileField.tsx';

@@ -6,6 +6,7 @@ export const linkGuide = guide({
     'For every link to another page.',
     '`accent` inside a text, where it is underlined; `standalone` on a line of its own; `quiet` in navigation.',
     'Name the target, so that the text makes sense on its own.',
+    '`externalIcon` where a reader does not expect to leave the app. *Links* in the foundations lists the allowed addresses.',
   ],
   instead: [
     { when: 'It triggers an action', use: 'Button' },
@@ -24,5 +25,5 @@ export const linkGuide = guide({
   ),
   whyNot: 'On a page with several lists, nobody knows which one “all” refers to.',
   keyboard: { Enter: 'Follows the link.' },
-  terms: ['hyperlink', 'anchor', 'url', 'href', 'navigation'],
+  terms: ['hyperlink', 'anchor', 'url', 'href', 'navigation', 'external', 'new tab', 'mailto', 'router'],
 });

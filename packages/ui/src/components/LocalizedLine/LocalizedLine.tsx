@@ -1,4 +1,6 @@
-import { directionOf, type Language } from '@lyceum/i18n';
+'use client';
+
+import { directionOf } from '@lyceum/i18n';
 import type { TextRange } from '@lyceum/rules';
 import { Fragment } from 'react';
 import type { ClosedProps } from '../../props.ts';
@@ -9,7 +11,7 @@ export interface LocalizedLineProps extends Omit<ClosedProps<'bdi'>, 'children' 
   /** The catalog text. */
   text: string;
   /** The language of the text. @default the page's language */
-  language?: Language | undefined;
+  language?: string | undefined;
   /** The part that matches a search and is marked, or several in order. @default none */
   match?: TextRange | readonly TextRange[] | undefined;
 }

@@ -6,7 +6,10 @@ import { Menu } from './Menu.tsx';
 const nothing = () => undefined;
 
 export const menuGuide = guide({
-  use: ['For more actions and links, behind a button that names what they belong to.'],
+  use: [
+    'For more actions and links, behind a button that names what they belong to.',
+    'An entry with an address that may not become a link is disabled.',
+  ],
   instead: [
     { when: 'It selects one of several values', use: 'Select, RadioGroup or ThemeMenu' },
     { when: 'There are one or two actions', use: 'Button' },

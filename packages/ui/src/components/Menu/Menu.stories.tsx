@@ -2,6 +2,7 @@ import { endonyms, languages } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, KeyRound, LayoutDashboard, LogOut, Trash2, User, Wallet } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { UiProvider } from '../../provider/index.ts';
 import { inLanguage, language, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../layout/index.ts';
@@ -118,6 +119,40 @@ export const WithRadioGroup: Story = {
     await expect(screen.getByRole('group', { name: t('common:footer.language') })).toContainElement(last);
     await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent(endonyms[language]);
     await expect(onChoose).not.toHaveBeenCalled();
+  },
+};
+
+const navigate = fn();
+
+/** Entries lead inside the app, where the router follows them, and to other sites. An executable address is disabled. */
+export const Links: Story = {
+  args: {
+    entries: [
+      { label: t('common:userMenu.profile'), icon: User, href: '/profile' },
+      { label: 'WCAG 2.2', href: 'https://www.w3.org/TR/WCAG22/', externalIcon: true },
+      { label: t('common:userMenu.payments'), href: 'javascript:alert(1)' },
+    ],
+  },
+  render: (args) => (
+    <UiProvider language={language} navigate={navigate}>
+      <Menu {...args} />
+    </UiProvider>
+  ),
+  play: async () => {
+    navigate.mockClear();
+    await open();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.calls).toEqual([['/profile', { state: undefined }]]);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    const [, site, refused] = screen.getAllByRole('menuitem');
+    await expect(site).toHaveAccessibleName(/^WCAG 2\.2 \(.+\)$/);
+    await expect(site).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(refused).not.toHaveAttribute('href');
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(site).toHaveFocus());
   },
 };
 

@@ -1,11 +1,14 @@
+'use client';
+
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Menu as Parts } from '@base-ui/react/menu';
-import type { Language } from '@lyceum/i18n';
 import { Check } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Anchor } from '../Anchor/Anchor.tsx';
+import { ExternalIcon } from '../Anchor/ExternalIcon.tsx';
+import { useLinkTarget } from '../Anchor/useLinkTarget.ts';
 import { Icon, type IconType } from '../Icon/index.ts';
 import {
   choiceLabel,
@@ -33,16 +36,27 @@ interface MenuChoice {
     value: string;
     label: string;
     /** The language of the label, if it differs from the page's. */
-    language?: Language;
+    language?: string;
   }[];
   /** The selected value. */
   value: string;
   onChoose: (value: string) => void;
 }
 
+interface LinkEntry extends EntryLook {
+  /** An address as in `Link`. Any other is a disabled entry. */
+  href: string;
+  /** Where the address opens: `_blank` for a new tab. @default the same tab */
+  target?: '_blank';
+  /** Whether an icon says that the entry opens another site or a new tab, if it does. @default false */
+  externalIcon?: boolean;
+  onSelect?: never;
+  disabled?: never;
+}
+
 /** `href` is a link, `onSelect` an action, `choices` the values of a setting, 'separator' a line between groups. */
 export type MenuEntry =
-  | (EntryLook & { href: string; onSelect?: never; disabled?: never })
+  | LinkEntry
   | (EntryLook & {
       onSelect: () => void;
       /** Whether the entry is disabled. It stays focusable. @default false */
@@ -100,24 +114,37 @@ export function Menu({ trigger, entries, header, align = 'end', ...rest }: MenuP
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry === 'separator') return <Parts.Separator className={separator} />;
   if ('choices' in entry) return <Choice choice={entry} />;
-  const { label, icon, mirrors = false, tone = 'plain', href, onSelect, disabled = false } = entry;
-  const content = (
-    <>
-      {icon ? <Icon icon={icon} mirrors={mirrors} /> : null}
-      {label}
-    </>
+  if (entry.href !== undefined) return <LinkItem {...entry} />;
+  const { tone = 'plain', onSelect, disabled = false } = entry;
+  return (
+    <Parts.Item disabled={disabled} className={item({ tone })} onClick={onSelect}>
+      <EntryContent {...entry} />
+    </Parts.Item>
   );
-  if (href !== undefined) {
+}
+
+const EntryContent = ({ label, icon, mirrors = false }: EntryLook) => (
+  <>
+    {icon ? <Icon icon={icon} mirrors={mirrors} /> : null}
+    {label}
+  </>
+);
+
+function LinkItem({ href, target, externalIcon = false, ...entry }: LinkEntry) {
+  const className = item({ tone: entry.tone ?? 'plain' });
+  // A menu contains entries only, so text without a link is one, too.
+  if (useLinkTarget(href) === null) {
     return (
-      <Parts.LinkItem closeOnClick className={item({ tone })} render={<Anchor href={href} />}>
-        {content}
-      </Parts.LinkItem>
+      <Parts.Item disabled className={className}>
+        <EntryContent {...entry} />
+      </Parts.Item>
     );
   }
   return (
-    <Parts.Item disabled={disabled} className={item({ tone })} onClick={onSelect}>
-      {content}
-    </Parts.Item>
+    <Parts.LinkItem closeOnClick className={className} render={<Anchor href={href} target={target} />}>
+      <EntryContent {...entry} />
+      {externalIcon ? <ExternalIcon href={href} target={target} /> : null}
+    </Parts.LinkItem>
   );
 }
 

@@ -1,11 +1,17 @@
+'use client';
+
+import { formatNumber } from '@lyceum/i18n';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
+import { useTexts } from '../../provider/texts.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { pageButton, position, root, row } from './Pagination.css.ts';
+import { paginationTexts } from './Pagination.texts.ts';
 
 interface PaginationBase extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
   /** The accessible name of the navigation. */
@@ -16,12 +22,15 @@ interface PaginationBase extends Omit<ClosedProps<'nav'>, 'children' | 'aria-lab
   from?: number;
   /** The number of pages. With one or none nothing is rendered. */
   pages: number;
-  texts: {
-    previous: string;
-    next: string;
-    /** 'Page 2 of 9', or 'Showing 25–36 of 82' for a list. Announced when it changes. */
-    position: string;
-  };
+  /** @default those of the provider, or the built-in ones */
+  texts?:
+    | {
+        previous?: string;
+        next?: string;
+        /** 'Page 2 of 9', or 'Showing 25–36 of 82' for a list. Announced when it changes. */
+        position?: string;
+      }
+    | undefined;
 }
 
 export type PaginationProps = PaginationBase &
@@ -47,11 +56,17 @@ export function Pagination({
   page,
   from = page,
   pages,
-  texts,
+  texts: { position: ownPosition, previous, next } = {},
   hrefOf,
   onPage,
   ...rest
 }: PaginationProps) {
+  const { language } = useUi();
+  const texts = useTexts('pagination', paginationTexts, {
+    previous,
+    next,
+    position: ownPosition === undefined ? undefined : () => ownPosition,
+  });
   if (pages <= 1) return null;
   const shared = hrefOf ? { hrefOf } : { onPage };
   return (
@@ -64,7 +79,7 @@ export function Pagination({
           </PageButton>
         )}
         <span role="status" className={position}>
-          {texts.position}
+          {texts.position(formatNumber(page, language), formatNumber(pages, language))}
         </span>
         <PageButton {...shared} to={Math.min(page + 1, pages)} atEnd={page >= pages}>
           {texts.next}

@@ -1,27 +1,32 @@
+'use client';
+
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
+import { useTexts } from '../../provider/texts.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { frame as frameClass, input as inputClass, toggle } from './PasswordField.css.ts';
+import { passwordFieldTexts } from './PasswordField.texts.ts';
 
 export interface PasswordFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'children'>, FieldTexts {
-  /** The name of the button while the password is hidden, for example 'Show password'. */
-  showLabel: string;
-  /** The name of the button while the password is visible, for example 'Hide password'. */
-  hideLabel: string;
+  /** The name of the button while the password is hidden. @default that of the provider, or 'Show password' */
+  showLabel?: string;
+  /** The name of the button while the password is visible. @default that of the provider, or 'Hide password' */
+  hideLabel?: string;
   /** Which password is meant, for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password, hidden by default. Left to right in every language. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const texts = useTexts('passwordField', passwordFieldTexts, { show: showLabel, hide: hideLabel });
   const [isVisible, setVisible] = useState(false);
   const [frame, input] = splitFieldProps(props);
   return (
-    <FieldFrame {...frame}>
+    <Field {...frame}>
       {(tied) => (
         <span className={frameClass} dir="ltr">
           <input
@@ -35,7 +40,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
           />
           <span className={toggle}>
             <IconButton
-              label={isVisible ? hideLabel : showLabel}
+              label={isVisible ? texts.hide : texts.show}
               icon={isVisible ? EyeOff : Eye}
               size="small"
               aria-controls={tied.id}
@@ -45,6 +50,6 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
           </span>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -5,7 +5,7 @@ import { Icon, type IconType } from '../Icon/index.ts';
 import { link, list, root, words } from './SideNav.css.ts';
 
 export interface SideNavLink {
-  /** A path inside the app. */
+  /** An address as in `Link`. */
   href: string;
   label: string;
   /** An icon before the label that means the same. */

@@ -1,6 +1,7 @@
+'use client';
+
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Parts } from '@base-ui/react/tabs';
-import type { Language } from '@lyceum/i18n';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
@@ -12,7 +13,7 @@ export interface Tab<Value extends string = string> {
   value: Value;
   label: string;
   /** The language of the label, if it differs from the page's. */
-  language?: Language;
+  language?: string;
   /** The state of the panel: a check mark, or an alert icon if something in it needs a correction. */
   mark?: { tone: 'positive' | 'critical'; label: string } | undefined;
   /** The content. It stays mounted while another tab is selected, so that typed text remains. */

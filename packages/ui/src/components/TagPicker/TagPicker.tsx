@@ -1,24 +1,22 @@
+'use client';
+
 import { Combobox as Parts } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
+import { type TagPickerTexts as BuiltIn, useTexts } from '../../provider/texts.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { isNewName, notSelected, type TagOption, withText } from './choices.ts';
 import { box, input, remove as removeClass, tag, tagName } from './TagPicker.css.ts';
+import { tagPickerTexts } from './TagPicker.texts.ts';
 import { TagPickerList } from './TagPickerList.tsx';
 import { useBeforeSubmit } from './useBeforeSubmit.ts';
 
-export interface TagPickerTexts {
-  /** The name of the remove button of a tag: 'Remove Python'. */
-  remove: (name: string) => string;
-  /** Announced when a tag is added: 'Python added'. */
-  added: (name: string) => string;
-  /** Announced when a tag is removed: 'Python removed'. */
-  removed: (name: string) => string;
+export interface TagPickerTexts extends BuiltIn {
   /** The option that adds the text as a tag: 'Add “Python”'. @default none */
   add?: (name: string) => string;
   /** Why a form with text that is not a tag cannot be submitted, without free text: '“Pyt” is not selected'. */
@@ -46,8 +44,8 @@ export interface TagPickerProps
    * false
    */
   freeText?: boolean;
-  /** The texts, in the language of the page. */
-  texts: TagPickerTexts;
+  /** The texts, in the language of the page. @default those of the provider, or the built-in ones */
+  texts?: Partial<TagPickerTexts> | undefined;
 }
 
 type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
@@ -70,7 +68,7 @@ export function TagPicker({
   suggestions,
   message = null,
   freeText = suggestions === undefined,
-  texts,
+  texts: { add, selectionRequired, ...ownTexts } = {},
   disabled = false,
   onKeyDown,
   onBlur,
@@ -80,6 +78,7 @@ export function TagPicker({
   const [rejectedText, setRejectedText] = useState<string | null>(null);
   const { label } = fieldProps;
   const { direction } = useUi();
+  const texts = useTexts('tagPicker', tagPickerTexts, ownTexts);
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [ownQuery, setOwnQuery] = useState('');
@@ -90,11 +89,9 @@ export function TagPicker({
   const offered = notSelected(suggestions ?? [], selected);
   const isNew = isNewName(selected, suggestions ?? [], inputText);
   const added: TagOption | null =
-    hasList && freeText && isNew && texts.add ? { value: inputText.trim(), label: inputText.trim() } : null;
+    hasList && freeText && isNew && add ? { value: inputText.trim(), label: inputText.trim() } : null;
   const selectionError =
-    rejectedText !== null && rejectedText === inputText
-      ? texts.selectionRequired?.(inputText.trim())
-      : undefined;
+    rejectedText !== null && rejectedText === inputText ? selectionRequired?.(inputText.trim()) : undefined;
 
   function changeQuery(next: string) {
     setOwnQuery(next);
@@ -149,7 +146,7 @@ export function TagPicker({
 
   return (
     <DirectionProvider direction={direction}>
-      <FieldFrame {...fieldProps} {...(selectionError !== undefined && { error: selectionError })}>
+      <Field {...fieldProps} {...(selectionError !== undefined && { error: selectionError })}>
         {({ id: inputId, ...tied }) => (
           <Parts.Root<TagOption, true>
             multiple
@@ -202,7 +199,7 @@ export function TagPicker({
                 anchor={frame}
                 label={label}
                 message={message}
-                textOf={({ value, label: name }) => (value === added?.value ? texts.add?.(name) : undefined)}
+                textOf={({ value, label: name }) => (value === added?.value ? add?.(name) : undefined)}
               />
             ) : null}
             <VisuallyHidden>
@@ -212,7 +209,7 @@ export function TagPicker({
             </VisuallyHidden>
           </Parts.Root>
         )}
-      </FieldFrame>
+      </Field>
     </DirectionProvider>
   );
 }

@@ -1,12 +1,10 @@
-import type { Language } from '@lyceum/i18n';
-
 export interface TagOption {
   /** An id or a free text. */
   value: string;
   /** The name in the language of the page, or a fallback language. */
   label: string;
   /** The language of the name, if it differs from the page's. */
-  labelLanguage?: Language;
+  labelLanguage?: string;
 }
 
 const same = (one: string, other: string) =>

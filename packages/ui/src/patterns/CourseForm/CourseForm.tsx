@@ -1,3 +1,6 @@
+'use client';
+
+import { acceptedLanguage, fallbackLanguage } from '@lyceum/i18n';
 import {
   type CourseDraft,
   courseSchema,
@@ -95,7 +98,7 @@ export function CourseForm({
     describeProblem,
     onDraft,
   });
-  const { language: current } = useUi();
+  const current = acceptedLanguage(useUi().language) ?? fallbackLanguage;
   const [language, setLanguage] = useState(() => firstLanguage(initial ?? emptyCourseDraft, current));
   const goTo = useFocusPlace(form, language, setLanguage);
   // An address is loaded when it is complete, not after each keystroke.

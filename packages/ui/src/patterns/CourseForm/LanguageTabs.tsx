@@ -1,4 +1,6 @@
-import { directions, endonyms, type Language } from '@lyceum/i18n';
+'use client';
+
+import { acceptedLanguage, directions, endonyms, fallbackLanguage, type Language } from '@lyceum/i18n';
 import { languages } from '@lyceum/rules';
 import { type LocalizedField, localizedFields } from '@lyceum/rules/course';
 import { useWatch } from 'react-hook-form';
@@ -24,7 +26,7 @@ interface LanguageTabsProps {
  * concern all languages.
  */
 export function LanguageTabs({ form, problem, textsOf, texts, selected, onSelect }: LanguageTabsProps) {
-  const { language: current } = useUi();
+  const current = acceptedLanguage(useUi().language) ?? fallbackLanguage;
   const values = useWatch({ control: form.control, name: localizedFields });
   const ordered = [current, ...languages.filter((language) => language !== current)];
   const problemOf = (field: LocalizedField, language: Language) =>

@@ -1,3 +1,5 @@
+'use client';
+
 import { endonyms, type Language, languages } from '@lyceum/i18n';
 import type { LessonDraft } from '@lyceum/rules/course';
 import { courseLessonsMaximum } from '@lyceum/rules/course';

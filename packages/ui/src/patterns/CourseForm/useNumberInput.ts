@@ -1,4 +1,6 @@
-import { type Language, numberText, readNumber } from '@lyceum/i18n';
+'use client';
+
+import { numberText, readNumber } from '@lyceum/i18n';
 import { type ChangeEvent, useState } from 'react';
 import type { FieldTexts } from '../../components/Field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -15,7 +17,7 @@ export interface NumberInputOptions extends Pick<FieldTexts, 'description' | 'er
 interface NumberKind {
   /** Whether the field takes this number. A reading that it does not take is none if another one is. */
   accepts: (number: number) => boolean;
-  format: (number: number, language: Language) => string;
+  format: (number: number, language: string) => string;
 }
 
 /**

@@ -1,4 +1,7 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
+import { linkTargetOf } from '../../components/Anchor/linkTarget.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { type FilterField, FilterFields } from './FilterFields.tsx';
@@ -47,7 +50,13 @@ export function FilterForm({
     <search>
       <details open={isOpenAtFirst}>
         <summary className={summaryClass}>{summary}</summary>
-        <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
+        <form
+          {...rest}
+          {...formProps}
+          aria-label={label}
+          action={linkTargetOf(action) === 'app' ? action : undefined}
+          className={form}
+        >
           <FilterFields
             filters={filters.map((filter) => ({ ...filter, value: values[filter.name] ?? '' }))}
             hiddenValues={hiddenValues}

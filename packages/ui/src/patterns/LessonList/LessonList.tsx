@@ -1,6 +1,9 @@
+'use client';
+
 import type { TextInLanguage } from '@lyceum/i18n';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import { linkTargetOf } from '../../components/Anchor/linkTarget.ts';
 import { OutsideAnchor } from '../../components/Anchor/OutsideAnchor.tsx';
 import { Badge } from '../../components/Badge/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
@@ -24,6 +27,7 @@ import {
   row,
   time as timeClass,
 } from './LessonList.css.ts';
+import { lessonRowId } from './lessonRowId.ts';
 
 /** A lesson of a course. On screen it is a session. */
 export interface NumberedLesson {
@@ -72,9 +76,6 @@ export interface LessonListProps extends Omit<ClosedProps<'ol'>, 'children' | 'o
   /** Called with the number of the lesson and its new state. */
   onToggle: (number: number, isCompleted: boolean) => void;
 }
-
-/** The id of the row of a lesson, for links to it. */
-export const lessonRowId = (number: number) => `session-${number}`;
 
 /** The title of a lesson beside its number. The label, which contains the number, is part of the accessible name. */
 export function LessonName({ label, title }: NumberedLesson) {
@@ -135,7 +136,7 @@ interface FileLinkProps extends Required<Pick<MaterialLink, 'title' | 'url' | 'f
 function FileLink({ title, url, file, onDownload }: FileLinkProps) {
   return (
     <a
-      href={url}
+      href={linkTargetOf(url) === null ? undefined : url}
       download
       className={`${link({ tone: 'standalone' })} ${fileLink}`}
       onClick={(event) => {
