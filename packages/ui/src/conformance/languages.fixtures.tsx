@@ -113,7 +113,7 @@ export const hebrew: typeof spanish = {
   language: 'he',
   texts: hebrewTexts,
   content: {
-    banner: 'נא לאשר את כתובת הדוא״ל.',
+    banner: 'נא לאשר את כתובת האימייל.',
     rating: 'דירוג 4.7 מתוך 5 לפי 12,361 לומדים',
     tabs: { label: 'קורס', names: ['תוכן', 'חוות דעת', 'שאלות'] },
     password: 'סיסמה',

@@ -7,8 +7,8 @@ import { carouselTexts } from '../components/Carousel/Carousel.texts.ts';
 import { comboboxTexts } from '../components/Combobox/Combobox.texts.ts';
 import { dialogTexts } from '../components/Dialog/Dialog.texts.ts';
 import { UiLanguage, UiProvider, type UiProviderProps, type UiTexts } from './index.ts';
-import { useTexts } from './texts.ts';
 import { useUi } from './UiProvider.tsx';
+import { useTexts } from './useTexts.ts';
 
 const Language = () => {
   const { language, direction } = useUi();

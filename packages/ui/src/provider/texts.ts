@@ -1,8 +1,6 @@
-import { acceptedLanguage, type Language } from '@lyceum/i18n';
-import { isDevelopment, reportOnce } from './development.ts';
-import { useUi } from './UiProvider.tsx';
+import type { Language } from '@lyceum/i18n';
 
-export interface BannerTexts {
+interface BannerTexts {
   /** The name of the × button: 'Dismiss'. */
   dismiss: string;
 }
@@ -35,7 +33,7 @@ export interface ComboboxTexts {
   open: string;
 }
 
-export interface DialogTexts {
+interface DialogTexts {
   /** The name of the × button: 'Close'. */
   close: string;
 }
@@ -56,21 +54,21 @@ export interface FileFieldTexts {
   oneOnly: string;
 }
 
-export interface LinkTexts {
+interface LinkTexts {
   /** The name of the icon of a link to another site: '(opens another site)'. */
   external: string;
   /** The name of the icon of a link that opens a new tab: '(opens in a new tab)'. */
   newTab: string;
 }
 
-export interface PaginationTexts {
+interface PaginationTexts {
   previous: string;
   next: string;
   /** 'Page 2 of 9', from formatted numbers. */
   position: (page: string, pages: string) => string;
 }
 
-export interface PasswordFieldTexts {
+interface PasswordFieldTexts {
   /** The name of the button while the password is hidden: 'Show password'. */
   show: string;
   /** The name of the button while the password is visible: 'Hide password'. */
@@ -107,38 +105,3 @@ export type SomeUiTexts = { readonly [Part in keyof UiTexts]?: Partial<UiTexts[P
 
 /** The texts of a component in the languages of the package. */
 export type BuiltInTexts<Part extends keyof UiTexts> = Readonly<Record<Language, UiTexts[Part]>>;
-
-type OwnTexts<Texts> = { readonly [Key in keyof Texts]?: Texts[Key] | undefined };
-
-const definedIn = <Texts>(texts: OwnTexts<Texts> | undefined) =>
-  Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text !== undefined)) as Partial<Texts>;
-
-/**
- * The texts of a component: those of its props, then those of the provider, then the built-in ones of the language. A
- * missing one is in English, with one warning for the language.
- */
-export function useTexts<Part extends keyof UiTexts>(
-  part: Part,
-  builtIn: BuiltInTexts<Part>,
-  own?: OwnTexts<UiTexts[Part]>,
-): UiTexts[Part] {
-  const { language, texts } = useUi();
-  const builtInLanguage = acceptedLanguage(language);
-  const translated: Partial<UiTexts[Part]> = {
-    ...(builtInLanguage && builtIn[builtInLanguage]),
-    ...definedIn(texts?.[part]),
-    ...definedIn(own),
-  };
-  if (isDevelopment) {
-    const missing = Object.keys(builtIn.en).filter((key) => !(key in translated));
-    if (missing.length > 0) {
-      const names = missing.map((key) => `${part}.${key}`).join(', ');
-      reportOnce(
-        'warn',
-        `texts ${language}`,
-        `@lyceum/ui has no ${names} in "${language}", so English is used. Pass \`texts\` to UiProvider; the type UiTexts lists all. Built in are en, ar and fr.`,
-      );
-    }
-  }
-  return { ...builtIn.en, ...translated };
-}

@@ -1,31 +1,33 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
-import { useTexts } from '../../provider/texts.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Icon } from '../Icon/index.ts';
-import { afterText } from './Anchor.css.ts';
+import { iconAfterText, textWithIcon } from './Anchor.css.ts';
 import { linkTexts } from './Anchor.texts.ts';
-import { linkTargetOf } from './linkTarget.ts';
 import { useLinkTarget } from './useLinkTarget.ts';
 
 interface ExternalIconProps {
   href: string;
   target?: string | undefined;
-  /** Whether it follows a text with the class `beforeIcon`, in place of being an item of a row. @default false */
-  inText?: boolean;
-}
-
-/** Whether a link has such an icon: it leads to another site or opens a new tab. */
-export function leadsOut({ href, target }: Pick<ExternalIconProps, 'href' | 'target'>): boolean {
-  const leadsTo = linkTargetOf(href);
-  return leadsTo === 'external' || (leadsTo !== null && target === '_blank');
+  /** The text that the icon follows. @default none, the icon is an item of a row */
+  children?: ReactNode;
 }
 
 /** The icon of a link that leads to another site or opens a new tab, and says so; none for other links. */
-export function ExternalIcon({ href, target, inText = false }: ExternalIconProps) {
+export function ExternalIcon({ href, target, children }: ExternalIconProps) {
   const texts = useTexts('link', linkTexts);
-  if (useLinkTarget(href) === null || !leadsOut({ href, target })) return null;
-  const label = target === '_blank' ? texts.newTab : texts.external;
+  const leadsTo = useLinkTarget(href);
+  const opensTab = target === '_blank';
+  if (leadsTo === null || (leadsTo !== 'external' && !opensTab)) return children;
+  const label = opensTab ? texts.newTab : texts.external;
   const icon = <Icon icon={ExternalLink} size="small" mirrors label={label} />;
-  return inText ? <span className={afterText}>{icon}</span> : icon;
+  if (children === undefined) return icon;
+  return (
+    <span className={textWithIcon}>
+      {children}
+      <span className={iconAfterText}>{icon}</span>
+    </span>
+  );
 }

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
-import { useTexts } from '../../provider/texts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { toneIcons } from '../Notice/Notice.tsx';

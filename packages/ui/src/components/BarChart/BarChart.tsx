@@ -2,7 +2,8 @@
 
 import { useId } from 'react';
 import type { ClosedProps } from '../../props.ts';
-import { type BarChartTexts as BuiltIn, useTexts } from '../../provider/texts.ts';
+import type { BarChartTexts as BuiltIn } from '../../provider/texts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Table } from '../Table/index.ts';
 import { bar, ends, highest, plot, root, summary, title } from './BarChart.css.ts';
 import { barChartTexts } from './BarChart.texts.ts';

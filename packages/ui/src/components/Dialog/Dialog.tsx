@@ -4,7 +4,7 @@ import { Dialog as Parts } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
-import { useTexts } from '../../provider/texts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Text } from '../Text/index.ts';

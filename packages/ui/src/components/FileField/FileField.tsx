@@ -3,7 +3,8 @@
 import { RotateCw, Trash2, Upload, X } from 'lucide-react';
 import { type DragEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
-import { type FileFieldTexts, useTexts } from '../../provider/texts.ts';
+import type { FileFieldTexts } from '../../provider/texts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { description as descriptionClass, field, fieldLabel } from '../Field/Field.css.ts';
 import { FieldMessage, type FieldTexts, idList, LabelText } from '../Field/Field.tsx';

@@ -1,10 +1,8 @@
 'use client';
 
-import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
-import { beforeIcon } from '../Anchor/Anchor.css.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
-import { ExternalIcon, leadsOut } from '../Anchor/ExternalIcon.tsx';
+import { ExternalIcon } from '../Anchor/ExternalIcon.tsx';
 import { link } from './Link.css.ts';
 
 export interface LinkProps extends ClosedProps<'a'> {
@@ -24,13 +22,14 @@ export interface LinkProps extends ClosedProps<'a'> {
 /** Navigates to another page. Use `Button` for an action. */
 export function Link({ tone = 'accent', externalIcon = false, children, ...rest }: LinkProps) {
   return (
-    <Anchor
-      {...rest}
-      unlinked="plain"
-      className={classNames(link({ tone }), externalIcon && leadsOut(rest) && beforeIcon)}
-    >
-      {children}
-      {externalIcon ? <ExternalIcon href={rest.href} target={rest.target} inText /> : null}
+    <Anchor {...rest} unlinked="plain" className={link({ tone })}>
+      {externalIcon ? (
+        <ExternalIcon href={rest.href} target={rest.target}>
+          {children}
+        </ExternalIcon>
+      ) : (
+        children
+      )}
     </Anchor>
   );
 }

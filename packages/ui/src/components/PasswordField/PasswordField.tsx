@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
-import { useTexts } from '../../provider/texts.ts';
+import { useTexts } from '../../provider/useTexts.ts';
 import { control } from '../Field/Field.css.ts';
 import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/index.ts';
