@@ -1,4 +1,4 @@
-import '@lyceum/ui/theme';
+import '@lyceum/ui/styles.css';
 import { directions } from '@lyceum/i18n';
 import { UiProvider } from '@lyceum/ui';
 import { StrictMode } from 'react';

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { dark, expect, test, ui } from './test.ts';
+
+// The pages of examples/gallery. Vite's and Next.js's addresses of them differ.
+
+const names = Object.keys(await import(join(ui, 'dist/index.js'))).filter((name) => /^[A-Z]/.test(name));
+
+interface GalleryOptions {
+  language?: 'en' | 'ar';
+  tailwind?: boolean;
+  only?: string;
+}
+
+async function openGallery(page: Page, { language = 'en', tailwind = false, only }: GalleryOptions = {}) {
+  const name = tailwind ? 'tailwind' : 'gallery';
+  const query = new URLSearchParams({ language, ...(only && { only }) });
+  const isNext = test.info().project.name === 'next';
+  await page.goto(isNext ? `${language}/${name}?${query}` : `${name}.html?${query}`);
+  await expect(page.locator('[data-component]')).toHaveCount(only ? 1 : names.length);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test('every component is rendered, and reacts to presses', async ({ page }) => {
+  await openGallery(page);
+  const rendered = page.locator('[data-component]');
+  expect(
+    await rendered.evaluateAll((items) => items.map((item) => item.getAttribute('data-component')).sort()),
+  ).toEqual(names.toSorted());
+
+  const item = (name: string) => page.locator(`[data-component=${name}]`);
+  await item('Dialog').getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot password?' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await item('Tabs').getByRole('tab', { name: 'Sessions' }).click();
+  await expect(item('Tabs').getByRole('tabpanel')).toHaveText('Soonest first.');
+
+  await item('Menu').getByRole('button').click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+});
+
+test('every component is shown from right to left in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openGallery(page, { language: 'ar' });
+  await expect(page.locator('html')).toHaveCSS('background-color', await dark(page, 'page'));
+  const heading = page.locator('[data-component=Heading] > *');
+  await expect(heading).toHaveCSS('color', await dark(page, 'ink'));
+  await expect(heading).toHaveCSS('direction', 'rtl');
+});
+
+test('Tailwind changes no component, and its utilities win', async ({ page }) => {
+  const boxes = () =>
+    page.locator('[data-component]').evaluateAll((items) =>
+      items.map((item) => [
+        item.getAttribute('data-component'),
+        ...Array.from(item.querySelectorAll('*'), (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.tagName, x, y - item.getBoundingClientRect().y, width, height].join(' ');
+        }),
+      ]),
+    );
+  const look = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  await openGallery(page);
+  const [plainBoxes, plain] = [await boxes(), await look()];
+  await openGallery(page, { tailwind: true });
+  expect(await boxes()).toEqual(plainBoxes);
+  expect((await look()).equals(plain), 'the same pixels').toBe(true);
+
+  const badge = page.locator('[data-component=Badge] > *');
+  await badge.evaluate((element) => element.classList.add('p-12'));
+  await expect(badge).toHaveCSS('padding', '48px');
+});
+
+const baselines = {
+  Badge: 'components-badge--neutral',
+  Button: 'components-button--primary',
+  Notice: 'components-notice--info',
+  Table: 'components-table--values',
+};
+
+for (const [name, story] of Object.entries(baselines)) {
+  test(`${name} looks as in Storybook`, async ({ page }) => {
+    await openGallery(page, { only: name });
+    const baseline = sharp(`.storybook/visual-baselines/en-light-1280/${story}.webp`).removeAlpha();
+    const { width = 0, height = 0 } = await baseline.metadata();
+    const image = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
+    const pixels = await sharp(image).removeAlpha().raw().toBuffer();
+    expect(pixels.equals(await baseline.raw().toBuffer()), 'the same pixels').toBe(true);
+  });
+}
