@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { identifiers } from '@lyceum/ui/theme/identifiers';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
@@ -41,7 +42,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal({ plugins = [], ...vite }) {
     limitDocgen(plugins);
-    return { ...vite, plugins: [vanillaExtractPlugin(), handbook, ...plugins] };
+    return { ...vite, plugins: [vanillaExtractPlugin({ identifiers }), handbook, ...plugins] };
   },
 };
 

@@ -1,4 +1,6 @@
-import '@lyceum/ui/theme';
+import '@lyceum/ui/tokens.css';
+import '@lyceum/ui/fonts.css';
+import '@lyceum/ui/reset.css';
 import './docs/foundations.css';
 import { UiProvider } from '@lyceum/ui/provider';
 import { direction, language } from '@lyceum/ui/stories';

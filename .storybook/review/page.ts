@@ -1,3 +1,4 @@
+import { identifiers } from '@lyceum/ui/theme/identifiers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import type { Change } from './changes.ts';
@@ -7,7 +8,7 @@ const compile = async () =>
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'silent',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin({ identifiers })],
     build: { write: false, cssCodeSplit: false },
   })) as Rolldown.RolldownOutput;
 

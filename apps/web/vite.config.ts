@@ -1,9 +1,10 @@
+import { identifiers } from '@lyceum/ui/theme/identifiers';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [vanillaExtractPlugin({ identifiers }), reactRouter()],
   build: { assetsInlineLimit: 0 },
   // In development: libraries that Vite finds later reload the first page while it starts.
   optimizeDeps: {

@@ -22,8 +22,6 @@ export const searchResultsPerPage = 12;
 export const coursesById = 12;
 /** The maximum `limit` of a list; above it the response is a 400. */
 export const pageMaximum = 100;
-/** From this number of loaded items on, a list renders only those near the viewport. */
-export const virtualizedFrom = 100;
 
 /** The maximum number of invalid fields that a 400 names. */
 export const wrongFieldsMaximum = 20;

@@ -1,3 +1,5 @@
+'use client';
+
 /** The icons that screens use for `Icon`, `EmptyState` and menus. Unused icons are tree-shaken. */
 export {
   Bell as BellIcon,

@@ -15,6 +15,12 @@ export {
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export {
+  Field,
+  type FieldControl,
+  type FieldProps,
+  type FieldTexts,
+} from './components/Field/index.ts';
 export { FileField, type FileFieldProps, type FileFieldTexts } from './components/FileField/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { Icon, type IconProps, type IconType } from './components/Icon/index.ts';
@@ -37,7 +43,6 @@ export { Menu, type MenuEntry, type MenuProps } from './components/Menu/index.ts
 export { Notice, type NoticeProps } from './components/Notice/index.ts';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
-export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { Rating, type RatingProps } from './components/Rating/index.ts';
@@ -148,6 +153,13 @@ export {
 export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/index.ts';
 export { LessonList, type LessonListProps, lessonRowId } from './patterns/LessonList/index.ts';
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
+export { MessageForm, type MessageFormProps } from './patterns/MessageForm/index.ts';
+export {
+  ModerationCard,
+  type ModerationCardProps,
+  type ModerationUndo,
+} from './patterns/ModerationCard/index.ts';
+export { NetworkError, type NetworkErrorProps } from './patterns/NetworkError/index.ts';
 export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
 export {
   OfflinePage,
@@ -155,8 +167,10 @@ export {
 } from './patterns/OfflinePage/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
+export { Price, type PriceProps } from './patterns/Price/index.ts';
 export { RatingDistribution, type RatingDistributionProps } from './patterns/RatingDistribution/index.ts';
 export { ReplyForm, type ReplyFormProps } from './patterns/ReplyForm/index.ts';
+export { ReportForm, type ReportFormProps, type ReportFormTexts } from './patterns/ReportForm/index.ts';
 export { RequestCard, type RequestCardProps, type RequestCardTexts } from './patterns/RequestCard/index.ts';
 export {
   ResetPasswordForm,

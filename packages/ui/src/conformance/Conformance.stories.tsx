@@ -35,8 +35,8 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
   args[name] = { ...meta.args, ...Object.values(stories)[0]?.args };
 }
 
-/** Components without an element of their own. */
-const rootless = ['UiProvider', 'UiLanguage'];
+/** Components without an element of their own, and the frame of a control, whose attributes are those of the control. */
+const rootless = ['UiProvider', 'UiLanguage', 'Field'];
 /** Components that render nothing unless open. */
 const overlays = ['Dialog', 'Drawer', 'HeaderDrawer'];
 

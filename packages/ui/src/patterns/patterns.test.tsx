@@ -5,12 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { within } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { Icon } from '../components/Icon/index.ts';
+import { UiProvider } from '../provider/index.ts';
 import { CategoryGrid } from './CategoryGrid/index.ts';
 import { CategoryTile, categoryIcons, defaultCategoryIcon } from './CategoryTile/index.ts';
 import { DomainCard } from './DomainCard/index.ts';
 import { problemText } from './forms/problems.ts';
 import { HeroMessage } from './HeroMessage/index.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList/index.ts';
+import { Price } from './Price/index.ts';
 
 // What the server renders; the stories test the patterns in a browser.
 
@@ -177,4 +179,13 @@ test('shows a validation error in the language of the user', () => {
     problemText({ message: 'emailRequired' }, (key) => (key in french ? french.emailRequired : key)),
   ).toBe('Saisissez votre adresse e-mail');
   expect(problemText(undefined, (key) => key)).toBeUndefined();
+});
+
+test('a price is formatted for the language', () => {
+  const page = (
+    <UiProvider language="fr" direction="ltr">
+      <Price amount={49} free="" />
+    </UiProvider>
+  );
+  expect(renderToStaticMarkup(page)).toContain('49\u00a0€');
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Direction, Language } from '@lyceum/i18n';
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, use, useMemo } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { media } from '../theme/media.ts';
 import { useMedia } from './useMedia.ts';
 

@@ -1,16 +1,8 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { components, patterns, reset, theme, utilities } from './layers.css.ts';
+// What the elements of every component start from.
+import './base.css.ts';
+import { into } from './inPageLayer.ts';
+import { components, patterns, utilities } from './layers.css.ts';
 
-// Not in a `.css.ts` file, which can export data only: these are functions.
-
-type LayerRule = NonNullable<StyleRule['@layer']>[string];
-
-const into =
-  (layer: string) =>
-  (rule: LayerRule): StyleRule => ({ '@layer': { [layer]: rule } });
-
-export const inReset = into(reset);
-export const inTheme = into(theme);
 export const inComponents = into(components);
 export const inPatterns = into(patterns);
 /** Overrides everything, for utilities such as visually hidden text. */

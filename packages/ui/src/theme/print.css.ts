@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { inPrint } from './inPageLayer.ts';
 
-// Outside of the layers, so that it overrides all of them.
-const onPaper = (rule: Record<string, string | number>) => ({ '@media': { print: rule } });
+const onPaper = (rule: Record<string, string | number>) => inPrint({ '@media': { print: rule } });
 
 // Print shows the content only, dark on light: no controls, menus or links to other pages.
 globalStyle(':root', onPaper({ colorScheme: 'light' }));
@@ -11,3 +11,9 @@ globalStyle(
 );
 globalStyle('img, li, h1, h2, h3', onPaper({ breakInside: 'avoid' }));
 globalStyle('h1, h2, h3', onPaper({ breakAfter: 'avoid' }));
+
+// Only the page with a certificate is printed in landscape. It fits A4 and Letter. All of the page is on the same kind of
+// paper: another kind would begin a new page.
+const paper: Record<string, string> = { size: 'landscape', margin: '10mm' };
+globalStyle('@page certificate', paper);
+globalStyle('html:has([data-certificate])', onPaper({ page: 'certificate' }));

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { inTheme } from './inLayer.ts';
+import { inTheme } from './inPageLayer.ts';
 import { media } from './media.ts';
 import {
   arabicLeading,

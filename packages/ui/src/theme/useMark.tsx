@@ -1,3 +1,5 @@
+'use client';
+
 import { isCssColor } from '@lyceum/rules';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactElement } from 'react';

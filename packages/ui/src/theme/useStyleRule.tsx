@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactElement, useInsertionEffect } from 'react';
 import { useUi } from '../provider/UiProvider.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { isSafeHref } from '@lyceum/rules';
 import { type LinkRenderProps, useUi } from '../../provider/UiProvider.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { isSafeImageAddress } from '@lyceum/rules';
 import { useState } from 'react';
 import type { ClosedProps } from '../../props.ts';

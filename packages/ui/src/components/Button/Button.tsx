@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useMedia } from '../../provider/useMedia.ts';

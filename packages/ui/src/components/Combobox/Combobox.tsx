@@ -1,13 +1,15 @@
+'use client';
+
 import { Combobox as Parts } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { limits } from '@lyceum/rules';
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { virtualizedFrom } from '../../virtualizedFrom.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { popup, positioner, status } from '../Listbox/Listbox.css.ts';
 import { button, buttons, frame, input } from './Combobox.css.ts';
@@ -58,7 +60,7 @@ export function Combobox({
   const actions = useRef<Parts.Root.Actions>(null);
   const list = useRef<VirtualOptionsHandle>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const isLong = options.length >= limits.virtualizedFrom;
+  const isLong = options.length >= virtualizedFrom;
   const selectedOption = options.find((option) => option.value === value) ?? null;
 
   function handleKey(event: InputKey) {
@@ -72,7 +74,7 @@ export function Combobox({
 
   return (
     <DirectionProvider direction={direction}>
-      <FieldFrame {...fieldProps}>
+      <Field {...fieldProps}>
         {({ id: inputId, ...tied }) => (
           <Parts.Root<ComboboxOption>
             id={inputId}
@@ -123,7 +125,7 @@ export function Combobox({
             </Parts.Portal>
           </Parts.Root>
         )}
-      </FieldFrame>
+      </Field>
     </DirectionProvider>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { Combobox as Parts } from '@base-ui/react/combobox';
 import type { Language } from '@lyceum/i18n';
 import { Check } from 'lucide-react';

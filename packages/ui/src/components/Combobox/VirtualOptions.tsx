@@ -1,3 +1,5 @@
+'use client';
+
 import { Combobox as Parts } from '@base-ui/react/combobox';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';

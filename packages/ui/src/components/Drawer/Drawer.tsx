@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog as Parts } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -35,14 +35,15 @@ interface SharedAttributes {
   'aria-invalid'?: FieldControl['aria-invalid'];
 }
 
-interface FieldFrameProps extends FieldTexts, SharedAttributes {
+export interface FieldProps extends FieldTexts, SharedAttributes {
   /** Whether the label is next to the control instead of above it. @default false */
   beside?: boolean;
   /** Renders the control with the ids that link it to its label, description and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
-interface FieldControl {
+/** The attributes of a control that link it to its label, description and error. */
+export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
@@ -64,7 +65,8 @@ export function splitFieldProps<Props extends FieldTexts & SharedAttributes>({
   return [{ ...frame, 'aria-describedby': describedBy, 'aria-invalid': invalid }, control] as const;
 }
 
-export function FieldFrame({
+/** The frame of a control: its label, description and error. */
+export function Field({
   id,
   label,
   labelHidden = false,
@@ -75,7 +77,7 @@ export function FieldFrame({
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
   children,
-}: FieldFrameProps) {
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const descriptionId = `${controlId}-description`;

@@ -1,3 +1,5 @@
+'use client';
+
 import { RotateCw, Trash2, Upload, X } from 'lucide-react';
 import { type DragEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';

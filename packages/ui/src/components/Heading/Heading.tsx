@@ -1,3 +1,5 @@
+'use client';
+
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useMark } from '../../theme/useMark.tsx';

@@ -1,7 +1,10 @@
+'use client';
+
 import { isSafeImageAddress, uploadedImageSet } from '@lyceum/rules';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import type { ClosedProps } from '../../props.ts';
+import { ownElement } from '../../theme/base.css.ts';
 import { fallbackImage } from './fallback.ts';
 import { image } from './Image.css.ts';
 
@@ -93,7 +96,7 @@ export function Image({
   );
   if (!source) return img;
   return (
-    <picture>
+    <picture className={ownElement}>
       <source type="image/avif" srcSet={source} {...sources} />
       {img}
     </picture>

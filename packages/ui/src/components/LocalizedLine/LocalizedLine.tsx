@@ -1,3 +1,5 @@
+'use client';
+
 import { directionOf, type Language } from '@lyceum/i18n';
 import type { TextRange } from '@lyceum/rules';
 import { Fragment } from 'react';

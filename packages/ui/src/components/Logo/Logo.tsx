@@ -1,4 +1,5 @@
 import type { ClosedProps } from '../../props.ts';
+import { ownElement } from '../../theme/base.css.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { lines, logo, name as nameClass, sheet } from './Logo.css.ts';
 
@@ -15,7 +16,7 @@ export interface LogoProps extends Omit<ClosedProps<'a'>, 'children' | 'aria-lab
 export function Logo({ name, label, ...rest }: LogoProps) {
   return (
     <Anchor {...rest} aria-label={label} className={logo}>
-      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26">
+      <svg aria-hidden="true" className={ownElement} width="26" height="26" viewBox="0 0 26 26">
         <path className={sheet} d="M5 0h16a5 5 0 0 1 5 5v8a13 13 0 0 1-26 0V5a5 5 0 0 1 5-5z" />
         <path className={lines} d="M6 7h14v3H6zM6 13h14v3H6z" />
       </svg>

@@ -1,3 +1,5 @@
+'use client';
+
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Menu as Parts } from '@base-ui/react/menu';
 import type { Language } from '@lyceum/i18n';

@@ -1,9 +1,11 @@
+'use client';
+
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { frame as frameClass, input as inputClass, toggle } from './PasswordField.css.ts';
 
@@ -21,7 +23,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
   const [isVisible, setVisible] = useState(false);
   const [frame, input] = splitFieldProps(props);
   return (
-    <FieldFrame {...frame}>
+    <Field {...frame}>
       {(tied) => (
         <span className={frameClass} dir="ltr">
           <input
@@ -45,6 +47,6 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
           </span>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ClosedProps } from '../../props.ts';
 import { useStyleRule } from '../../theme/useStyleRule.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatNumber } from '@lyceum/i18n';
 import { Star } from 'lucide-react';
 import type { ClosedProps } from '../../props.ts';

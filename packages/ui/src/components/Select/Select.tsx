@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { chevron, frame as frameClass, select as selectClass } from './Select.css.ts';
 
@@ -32,7 +32,7 @@ export function Select({
 }: SelectProps) {
   const [frame, select] = splitFieldProps(props);
   return (
-    <FieldFrame beside={labelBeside} {...frame}>
+    <Field beside={labelBeside} {...frame}>
       {(tied) => (
         <span className={frameClass}>
           <select {...select} {...tied} className={classNames(control, selectClass({ shape }))}>
@@ -52,6 +52,6 @@ export function Select({
           </span>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { Star } from 'lucide-react';
 import { type FocusEventHandler, type Ref, useId } from 'react';
 import type { ClosedProps } from '../../props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Switch as Parts } from '@base-ui/react/switch';
 import { useId } from 'react';
 import type { ClosedProps } from '../../props.ts';

@@ -1,10 +1,12 @@
+'use client';
+
 import { Combobox as Parts } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { isNewName, notSelected, type TagOption, withText } from './choices.ts';
@@ -149,7 +151,7 @@ export function TagPicker({
 
   return (
     <DirectionProvider direction={direction}>
-      <FieldFrame {...fieldProps} {...(selectionError !== undefined && { error: selectionError })}>
+      <Field {...fieldProps} {...(selectionError !== undefined && { error: selectionError })}>
         {({ id: inputId, ...tied }) => (
           <Parts.Root<TagOption, true>
             multiple
@@ -212,7 +214,7 @@ export function TagPicker({
             </VisuallyHidden>
           </Parts.Root>
         )}
-      </FieldFrame>
+      </Field>
     </DirectionProvider>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { Combobox as Parts } from '@base-ui/react/combobox';
 import type { RefObject } from 'react';
 import { option, popup, positioner, status } from '../Listbox/Listbox.css.ts';

@@ -1,7 +1,7 @@
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>, FieldTexts {}
@@ -10,8 +10,8 @@ export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>
 export function TextArea(props: TextAreaProps) {
   const [frame, textarea] = splitFieldProps(props);
   return (
-    <FieldFrame {...frame}>
+    <Field {...frame}>
       {(tied) => <textarea rows={5} {...textarea} {...tied} className={classNames(control, area)} />}
-    </FieldFrame>
+    </Field>
   );
 }

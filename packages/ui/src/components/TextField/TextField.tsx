@@ -1,6 +1,6 @@
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'children'>, FieldTexts {
   /** The input type. All types but 'text' are left to right in every language. @default 'text' */
@@ -15,8 +15,8 @@ export function TextField({
 }: TextFieldProps) {
   const [frame, input] = splitFieldProps(props);
   return (
-    <FieldFrame {...frame}>
+    <Field {...frame}>
       {(tied) => <input type={type} dir={dir} {...input} {...tied} className={control} />}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { SignUpRole } from '@lyceum/rules';
 import type { RegisterPageForm } from '@lyceum/rules/schemas';
 import { registerPageSchema } from '@lyceum/rules/schemas';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { SignUpRole } from '@lyceum/rules';
 import type { LoginForm, RegisterForm } from '@lyceum/rules/schemas';
 import { useState } from 'react';

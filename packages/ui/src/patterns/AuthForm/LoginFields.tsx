@@ -1,3 +1,5 @@
+'use client';
+
 import type { LoginForm } from '@lyceum/rules/schemas';
 import { loginSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';

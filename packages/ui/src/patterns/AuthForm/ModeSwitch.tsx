@@ -1,3 +1,5 @@
+'use client';
+
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { mode as modeClass, modes } from './AuthForm.css.ts';
 import type { AuthFormTexts } from './types.ts';

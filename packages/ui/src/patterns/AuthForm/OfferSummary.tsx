@@ -1,7 +1,7 @@
 import type { Language } from '@lyceum/i18n';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
-import { Price } from '../../components/Price/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { Price } from '../Price/index.ts';
 import { course, courseName, lead, offer } from './AuthForm.css.ts';
 
 export interface OfferSummaryProps extends Omit<ClosedProps<'span'>, 'children'> {

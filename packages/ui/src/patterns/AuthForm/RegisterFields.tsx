@@ -1,3 +1,5 @@
+'use client';
+
 import type { RegisterForm } from '@lyceum/rules/schemas';
 import { registerSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Copy } from 'lucide-react';
 import { button, label } from '../../components/Button/Button.css.ts';
 import { Button } from '../../components/Button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Language } from '@lyceum/i18n';
 import { categorySegment } from '@lyceum/rules';
 import { classNames } from '../../classNames.ts';

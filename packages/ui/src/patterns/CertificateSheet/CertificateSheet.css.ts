@@ -1,13 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 const onPaper = 'print';
-
-// Only the page with the sheet is printed in landscape. It fits A4 and Letter.
-const paper: Record<string, string> = { size: 'landscape', margin: '10mm' };
-globalStyle('@page certificate', paper);
 
 export const root = style(
   inPatterns({
@@ -25,9 +21,6 @@ export const root = style(
     },
   }),
 );
-
-// All of the page is on the same kind of paper: another kind would begin a new page.
-globalStyle(`html:has(${root})`, { '@media': { [onPaper]: { page: 'certificate' } } });
 
 export const around = style(inPatterns({ display: 'grid', gap: vars.space.lg }));
 

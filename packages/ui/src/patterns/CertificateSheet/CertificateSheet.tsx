@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { ownElement } from '../../theme/base.css.ts';
 import {
   around,
   award,
@@ -64,10 +65,10 @@ export function CertificateSheet({
   return (
     <div className={around}>
       {toolbar ? <div className={toolbarClass}>{toolbar}</div> : null}
-      <article {...rest} className={root}>
+      <article {...rest} data-certificate className={root}>
         <div className={head}>
           <span className={productClass}>
-            <svg aria-hidden="true" width="30" height="30" viewBox="0 0 26 26">
+            <svg aria-hidden="true" className={ownElement} width="30" height="30" viewBox="0 0 26 26">
               <path className={markSheet} d="M5 0h16a5 5 0 0 1 5 5v8a13 13 0 0 1-26 0V5a5 5 0 0 1 5-5z" />
               <path className={markLines} d="M6 7h14v3H6zM6 13h14v3H6z" />
             </svg>

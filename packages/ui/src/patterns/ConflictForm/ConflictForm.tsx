@@ -1,3 +1,5 @@
+'use client';
+
 import { directions, type Language } from '@lyceum/i18n';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';

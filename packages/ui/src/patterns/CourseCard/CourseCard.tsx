@@ -4,8 +4,8 @@ import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { LocalizedLine, type LocalizedLineProps } from '../../components/LocalizedLine/index.ts';
-import { Price } from '../../components/Price/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { Price } from '../Price/index.ts';
 import {
   act,
   body,

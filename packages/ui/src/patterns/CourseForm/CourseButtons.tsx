@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/Button/index.ts';
 import { apart, buttons } from './CourseForm.css.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Language } from '@lyceum/i18n';
 import { type ReactElement, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
@@ -124,16 +124,6 @@ export const actions = style(
     '@container': { '(inline-size < 20rem)': { position: 'static' } },
     '@media': { [media.low]: { position: 'static' }, print: { position: 'static' } },
   }),
-);
-
-// The action bar does not cover what has the focus. On a phone its buttons may need a second row.
-globalStyle(
-  ':root:has([data-actions])',
-  inPatterns({ scrollPaddingBlockEnd: 96, '@media': { [media.mobile]: { scrollPaddingBlockEnd: 144 } } }),
-);
-globalStyle(
-  ':root:has([data-actions="notice"])',
-  inPatterns({ scrollPaddingBlockEnd: 168, '@media': { [media.mobile]: { scrollPaddingBlockEnd: 264 } } }),
 );
 
 export const buttons = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

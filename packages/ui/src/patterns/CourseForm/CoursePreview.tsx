@@ -1,3 +1,5 @@
+'use client';
+
 import { Eye } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';

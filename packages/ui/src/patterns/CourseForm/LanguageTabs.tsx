@@ -1,3 +1,5 @@
+'use client';
+
 import { directions, endonyms, type Language } from '@lyceum/i18n';
 import { languages } from '@lyceum/rules';
 import { type LocalizedField, localizedFields } from '@lyceum/rules/course';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatFile } from '@lyceum/i18n';
 import { materialsPerSession } from '@lyceum/rules/course';
 import { FileText, Plus, X } from 'lucide-react';

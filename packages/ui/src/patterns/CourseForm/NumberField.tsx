@@ -1,3 +1,5 @@
+'use client';
+
 import { formatNumber } from '@lyceum/i18n';
 import { Controller, type FieldPathByValue } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';

@@ -1,9 +1,11 @@
+'use client';
+
 import { currencySign, formatAmount } from '@lyceum/i18n';
 import { courseSchema } from '@lyceum/rules/course';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../classNames.ts';
 import { control } from '../../components/Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, splitFieldProps } from '../../components/Field/Field.tsx';
+import { Field, type FieldTexts, splitFieldProps } from '../../components/Field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { priceFrame, priceInput, priceSign } from './CourseForm.css.ts';
 import { type TypedNumberOptions, useTypedNumber } from './useTypedNumber.ts';
@@ -32,7 +34,7 @@ export function PriceField({ value, onChange, texts, ...props }: PriceFieldProps
   const isFirst = leads === (direction === 'ltr');
   const signId = useId();
   return (
-    <FieldFrame {...frame} aria-describedby={signId}>
+    <Field {...frame} aria-describedby={signId}>
       {(tied) => (
         <span className={priceFrame} dir="ltr">
           <input
@@ -49,6 +51,6 @@ export function PriceField({ value, onChange, texts, ...props }: PriceFieldProps
           </span>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

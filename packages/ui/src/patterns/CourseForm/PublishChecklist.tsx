@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChecklistEntry, type PublicationItem, publicationChecklist } from '@lyceum/rules/publication';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';

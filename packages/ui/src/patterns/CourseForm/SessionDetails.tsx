@@ -1,3 +1,5 @@
+'use client';
+
 import { toLocalInput } from '@lyceum/i18n';
 import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';

@@ -1,3 +1,5 @@
+'use client';
+
 import { directions, formatSessionTime } from '@lyceum/i18n';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, X } from 'lucide-react';
 import { type ClipboardEvent, type PointerEventHandler, useId, useState } from 'react';

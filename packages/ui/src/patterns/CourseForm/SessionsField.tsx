@@ -1,3 +1,5 @@
+'use client';
+
 import { endonyms, type Language, languages } from '@lyceum/i18n';
 import type { TypedSession } from '@lyceum/rules/course';
 import { courseSessionsMaximum } from '@lyceum/rules/course';

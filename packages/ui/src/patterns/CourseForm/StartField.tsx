@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDateTime } from '@lyceum/i18n';
 import { Controller, useWatch } from 'react-hook-form';
 import { Text } from '../../components/Text/index.ts';

@@ -1,7 +1,9 @@
+'use client';
+
 import { clockChangeAt, formatLocalTime, formatTime, fromLocalInput, toLocalInput } from '@lyceum/i18n';
 import { type Ref, useId, useState } from 'react';
 import { control } from '../../components/Field/Field.css.ts';
-import { FieldFrame, type FieldTexts } from '../../components/Field/Field.tsx';
+import { Field, type FieldTexts } from '../../components/Field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { timeEquivalent, timeFrame, timeInput } from './CourseForm.css.ts';
 import { unfinished } from './fields.ts';
@@ -43,7 +45,7 @@ export function TimeField({ ref, name, value, onChange, onBlur, timeZone, texts,
     repeated: () => texts.timeRepeated,
   };
   return (
-    <FieldFrame {...frame} aria-describedby={utc || change ? utcId : undefined}>
+    <Field {...frame} aria-describedby={utc || change ? utcId : undefined}>
       {(tied) => (
         <span className={timeFrame}>
           <span className={timeInput}>
@@ -77,6 +79,6 @@ export function TimeField({ ref, name, value, onChange, onBlur, timeZone, texts,
           ) : null}
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

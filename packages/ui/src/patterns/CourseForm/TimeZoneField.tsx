@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, useState } from 'react';
 import { Combobox, type ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { FieldTexts } from '../../components/Field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Drag {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Language } from '@lyceum/i18n';
 import type { PublicationItem } from '@lyceum/rules/publication';
 import { useEffect, useState } from 'react';

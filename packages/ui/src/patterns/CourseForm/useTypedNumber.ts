@@ -1,3 +1,5 @@
+'use client';
+
 import { type Language, numberText, readNumber } from '@lyceum/i18n';
 import { type ChangeEvent, useState } from 'react';
 import type { FieldTexts } from '../../components/Field/Field.tsx';

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
@@ -143,10 +143,4 @@ export const offer = recipe({
 /** A price cannot wrap, so large text on a small screen does not enlarge it beyond the screen. */
 export const price = style(
   inPatterns({ fontSize: `min(${vars.text.titleLarge}, 14.5vw)`, lineHeight: vars.leading.tight }),
-);
-
-// A pinned offer does not cover what has the focus.
-globalStyle(
-  ':root:has([data-pinned])',
-  inPatterns({ '@media': { [media.mobile]: { scrollPaddingBlockEnd: 104 } } }),
 );

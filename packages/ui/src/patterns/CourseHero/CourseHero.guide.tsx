@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Stack } from '../../components/layout/index.ts';
-import { Price } from '../../components/Price/index.ts';
 import { guide, t } from '../../stories/index.ts';
+import { Price } from '../Price/index.ts';
 
 const price = <Price amount={49} free={t('catalog:card.free')} />;
 const enroll = (

@@ -7,10 +7,10 @@ import { Icon, type IconType } from '../../components/Icon/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
-import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { Price } from '../Price/index.ts';
 import {
   corner as cornerClass,
   fact,

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Language } from '@lyceum/i18n';
 import type { TextRange } from '@lyceum/rules';
 import { ChevronDown } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { fields } from './FilterForm.css.ts';
 

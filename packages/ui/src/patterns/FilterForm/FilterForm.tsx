@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, type SubmitEvent, useImperativeHandle, useRef, useState } from 'react';
 
 export interface FormValues {

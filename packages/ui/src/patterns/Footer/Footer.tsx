@@ -3,6 +3,7 @@ import { classNames } from '../../classNames.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { ownElement } from '../../theme/base.css.ts';
 import { brand, footer, inside, menus, row, small } from './Footer.css.ts';
 
 export interface FooterProps extends Omit<ClosedProps<'footer'>, 'children'> {
@@ -42,8 +43,8 @@ export function Footer({ texts, language, theme, ...rest }: FooterProps) {
           </div>
         </div>
         <div className={classNames(row, small)}>
-          <p>{texts.caption}</p>
-          <p>{texts.credits}</p>
+          <p className={ownElement}>{texts.caption}</p>
+          <p className={ownElement}>{texts.credits}</p>
         </div>
       </div>
     </footer>

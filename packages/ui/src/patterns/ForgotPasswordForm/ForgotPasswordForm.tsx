@@ -1,3 +1,5 @@
+'use client';
+
 import type { ForgotPasswordForm as Values } from '@lyceum/rules/schemas';
 import { forgotPasswordSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';

@@ -1,6 +1,9 @@
+'use client';
+
 import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { ownElement } from '../../theme/base.css.ts';
 import { inside } from './GoogleButton.css.ts';
 
 export interface GoogleButtonProps extends Omit<ClosedProps<'button'>, 'children' | 'onClick'> {
@@ -27,7 +30,7 @@ function OwnButton({ label, busy = false, onPress, ...rest }: GoogleButtonProps)
   return (
     <Button {...rest} wide busy={busy} onClick={onPress}>
       <span className={inside}>
-        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 48 48">
+        <svg aria-hidden="true" className={ownElement} width="18" height="18" viewBox="0 0 48 48">
           <path
             fill="#EA4335"
             d="M24 9.5c3.5 0 6.7 1.2 9.2 3.6l6.9-6.9C35.9 2.4 30.5 0 24 0 14.6 0 6.5 5.4 2.6 13.2l8 6.2C12.4 13.7 17.7 9.5 24 9.5z"

@@ -45,9 +45,6 @@ const fadeOut = keyframes({ to: { opacity: 0, pointerEvents: 'none' } });
 /** Without a box of its own, so that its bar can stick to the top of the page. */
 export const root = style(inPatterns({ display: 'contents' }));
 
-// Focused elements stay clear of the bar.
-globalStyle(onLongPages, inPatterns({ scrollPaddingBlockStart: 'calc(48px + 2.5rem)' }));
-
 export const bar = style(
   inPatterns({
     containerType: 'inline-size',

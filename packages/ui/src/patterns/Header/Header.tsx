@@ -1,3 +1,5 @@
+'use client';
+
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';

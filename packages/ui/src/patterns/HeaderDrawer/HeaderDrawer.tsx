@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Drawer } from '../../components/Drawer/index.ts';

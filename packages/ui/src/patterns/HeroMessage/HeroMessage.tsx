@@ -1,3 +1,5 @@
+'use client';
+
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';

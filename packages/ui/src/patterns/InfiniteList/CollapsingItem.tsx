@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/tokens.ts';

@@ -36,12 +36,6 @@ globalStyle(
   }),
 );
 
-/** A list that did not have all its items when it appeared. */
-export const growing = style({});
-
-// Otherwise a footer below a short first page would move as soon as the second one is loaded.
-globalStyle(`main:has(.${growing})`, inPatterns({ minBlockSize: '100vh' }));
-
 export const collapsing = style(inPatterns({ overflow: 'clip' }));
 
 /** Present while more pages can load, so that nothing below moves when the spinner appears. */

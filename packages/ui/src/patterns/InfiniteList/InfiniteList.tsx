@@ -1,4 +1,5 @@
-import { limits } from '@lyceum/rules';
+'use client';
+
 import { RotateCw } from 'lucide-react';
 import { Fragment, memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
@@ -6,9 +7,10 @@ import { Spinner } from '../../components/Spinner/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { virtualizedFrom } from '../../virtualizedFrom.ts';
 import { ListError } from '../ListError/index.ts';
 import { CollapsingItem } from './CollapsingItem.tsx';
-import { end, growing, list, skip } from './InfiniteList.css.ts';
+import { end, list, skip } from './InfiniteList.css.ts';
 import type { Rows } from './types.ts';
 import { useAdded } from './useAdded.ts';
 import { useCollapsing } from './useCollapsing.ts';
@@ -74,7 +76,7 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
 
 /**
  * A list that loads more items on scroll. A skip link leads past it, so that the footer stays reachable. From 100 items
- * on (`limits.virtualizedFrom`) only those near the viewport are in the document; that code is loaded lazily.
+ * on (`virtualizedFrom`) only those near the viewport are in the document; that code is loaded lazily.
  */
 export function InfiniteList<Item>({
   label,
@@ -110,7 +112,7 @@ export function InfiniteList<Item>({
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });
   const added = useAdded(count);
   const { rows, counter } = useRows({
-    list: count >= limits.virtualizedFrom ? listElement : null,
+    list: count >= virtualizedFrom ? listElement : null,
     count,
     focusedIndex,
     keyOf: (index) => {
@@ -143,7 +145,7 @@ export function InfiniteList<Item>({
       ));
 
   return (
-    <div {...rest} className={isGrowing ? growing : undefined}>
+    <div {...rest} data-growing={isGrowing || undefined}>
       {count > 0 && hasMore ? (
         <a href={`#${id}`} className={skip}>
           {texts.skip}
@@ -152,6 +154,7 @@ export function InfiniteList<Item>({
       {count > 0 ? (
         <ul
           ref={setListElement}
+          data-infinite-list
           aria-label={label}
           aria-busy={status === 'loading'}
           className={list({ look })}

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   defaultRangeExtractor,
   type Range,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** The number of items that the last page added to a non-empty list; 0 before that and after a reset. */

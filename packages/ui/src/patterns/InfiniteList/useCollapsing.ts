@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** An item that was removed and is still shown, in front of the item with the key `before` or at the end. */

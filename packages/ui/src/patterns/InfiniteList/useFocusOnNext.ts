@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef } from 'react';
 
 /** An item of the list: its key, and whether it needs no more attention. */

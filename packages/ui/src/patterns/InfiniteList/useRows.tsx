@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { RowCounterProps, Rows } from './types.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { emptyInstructorDraft } from '@lyceum/rules/drafts';
 import {
   instructorProfileSchema,

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Language } from '@lyceum/i18n';
 import { segment, segmentedControl } from '../../components/SegmentedControl/SegmentedControl.css.ts';
 import type { ClosedProps } from '../../props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { TextInLanguage } from '@lyceum/i18n';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
@@ -24,6 +26,7 @@ import {
   row,
   time as timeClass,
 } from './LessonList.css.ts';
+import { lessonRowId } from './lessonRowId.ts';
 
 /** A lesson of a course. On screen it is a session. */
 export interface NumberedLesson {
@@ -72,9 +75,6 @@ export interface LessonListProps extends Omit<ClosedProps<'ol'>, 'children' | 'o
   /** Called with the number of the lesson and its new state. */
   onToggle: (number: number, isCompleted: boolean) => void;
 }
-
-/** The id of the row of a lesson, for links to it. */
-export const lessonRowId = (number: number) => `session-${number}`;
 
 /** The title of a lesson beside its number. The label, which contains the number, is part of the accessible name. */
 export function LessonName({ label, title }: NumberedLesson) {

@@ -2,7 +2,7 @@ export {
   type LearnerLesson,
   LessonList,
   type LessonListProps,
-  lessonRowId,
   type NumberedLesson,
 } from './LessonList.tsx';
 export { LessonOutline, type LessonOutlineProps } from './LessonOutline.tsx';
+export { lessonRowId } from './lessonRowId.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Notice, type NoticeProps } from '../../components/Notice/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { messageSchema, type MessageForm as Values } from '@lyceum/rules/message';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../components/layout/index.ts';

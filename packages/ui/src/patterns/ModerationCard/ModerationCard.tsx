@@ -1,3 +1,5 @@
+'use client';
+
 import { limits } from '@lyceum/rules';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { RotateCw, WifiOff } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';

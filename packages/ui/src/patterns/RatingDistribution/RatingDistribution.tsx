@@ -1,3 +1,5 @@
+'use client';
+
 import { formatNumber, formatPercent } from '@lyceum/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Star } from 'lucide-react';

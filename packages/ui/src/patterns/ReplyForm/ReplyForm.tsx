@@ -1,3 +1,5 @@
+'use client';
+
 import { replySchema, type ReplyForm as Values } from '@lyceum/rules/review';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../components/layout/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { reportReasons } from '@lyceum/rules';
 import { type ReportDraft, reportSchema, type ReportForm as Values } from '@lyceum/rules/review';
 import { Button } from '../../components/Button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDate, type Language, type Moment } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { Undo2 } from 'lucide-react';

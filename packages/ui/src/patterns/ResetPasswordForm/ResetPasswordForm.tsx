@@ -1,3 +1,5 @@
+'use client';
+
 import type { ResetPasswordForm as Values } from '@lyceum/rules/schemas';
 import { resetPasswordSchema } from '@lyceum/rules/schemas';
 import { Button } from '../../components/Button/index.ts';

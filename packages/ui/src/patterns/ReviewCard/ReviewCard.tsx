@@ -1,3 +1,5 @@
+'use client';
+
 import { formatDate, type Moment } from '@lyceum/i18n';
 import { type ReactNode, useId } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReviewDraft, reviewSchema, type ReviewForm as Values } from '@lyceum/rules/review';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';

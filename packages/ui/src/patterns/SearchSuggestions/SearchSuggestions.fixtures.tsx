@@ -1,6 +1,7 @@
 import { inLanguage, t } from '../../stories/index.ts';
 import { SearchBox } from '../Header/index.ts';
-import { SearchSuggestions, type SearchSuggestionsProps, suggestionId } from './SearchSuggestions.tsx';
+import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.tsx';
+import { suggestionId } from './suggestionId.ts';
 
 /** The props of the stories and the guide. */
 export const suggestionsExample: Omit<SearchSuggestionsProps, 'onSelect'> = {

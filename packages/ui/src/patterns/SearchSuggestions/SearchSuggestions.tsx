@@ -1,3 +1,5 @@
+'use client';
+
 import type { Language } from '@lyceum/i18n';
 import { Search } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
@@ -8,6 +10,7 @@ import { LocalizedLine, type LocalizedLineProps } from '../../components/Localiz
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { kind as kindClass, last, list, name as nameClass } from './SearchSuggestions.css.ts';
+import { suggestionId } from './suggestionId.ts';
 
 export interface SearchSuggestionsProps extends Omit<ClosedProps<'div'>, 'children' | 'id' | 'onSelect'> {
   /** The id of the list, for `aria-controls` of the field. */
@@ -32,9 +35,6 @@ export interface SearchSuggestionsProps extends Omit<ClosedProps<'div'>, 'childr
   /** Called with the index of the selected option. */
   onSelect: (index: number) => void;
 }
-
-/** The id of an option, for `aria-activedescendant` of the field. */
-export const suggestionId = (list: string, index: number) => `${list}-${index}`;
 
 /** What a search field suggests while the user types. The focus stays in the field, which has the role `combobox`. */
 export function SearchSuggestions({

@@ -1,1 +1,2 @@
-export { SearchSuggestions, type SearchSuggestionsProps, suggestionId } from './SearchSuggestions.tsx';
+export { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.tsx';
+export { suggestionId } from './suggestionId.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Select } from '../../components/Select/index.ts';

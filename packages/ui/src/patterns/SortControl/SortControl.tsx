@@ -1,3 +1,5 @@
+'use client';
+
 import { Select, type SelectProps } from '../../components/Select/index.ts';
 
 export interface SortControlProps<Sort extends string>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';

@@ -3,12 +3,13 @@ import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Badge } from '../../components/Badge/index.ts';
 import { Image } from '../../components/Image/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
-import { Price } from '../../components/Price/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { ownElement } from '../../theme/base.css.ts';
 import { link } from '../CourseCard/CourseCard.css.ts';
 import { CourseFacts } from '../CourseCard/CourseFacts.tsx';
 import type { CourseCardProps } from '../CourseCard/index.ts';
+import { Price } from '../Price/index.ts';
 import {
   card,
   day as dayClass,
@@ -92,7 +93,7 @@ export function UpcomingCourseCard({
 
 function DayHeading({ full, weekday, day, month }: CalendarDay) {
   return (
-    <h2>
+    <h2 className={ownElement}>
       <VisuallyHidden>{full}</VisuallyHidden>
       <span aria-hidden className={dayClass}>
         <span>{weekday}</span>

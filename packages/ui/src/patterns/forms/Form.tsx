@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ClosedProps } from '../../props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatPrice } from '@lyceum/i18n';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../components/layout/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { t, within } from '../../stories/index.ts';
-import { Inline } from '../layout/index.ts';
-import { Text } from '../Text/index.ts';
 import { priceGuide } from './Price.guide.tsx';
 import { Price } from './Price.tsx';
 

@@ -1,5 +1,5 @@
+import { Text } from '../../components/Text/index.ts';
 import { guide, t } from '../../stories/index.ts';
-import { Text } from '../Text/index.ts';
 import { Price } from './Price.tsx';
 
 const free = t('catalog:card.free');

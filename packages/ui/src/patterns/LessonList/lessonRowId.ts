@@ -1,0 +1,2 @@
+/** The id of the row of a lesson, for links to it. */
+export const lessonRowId = (number: number) => `session-${number}`;

@@ -1,0 +1,2 @@
+/** From this number of items on, a list renders only those near the viewport. */
+export const virtualizedFrom = 100;

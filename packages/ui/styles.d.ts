@@ -1,0 +1,2 @@
+// TypeScript checks imports of stylesheets too.
+export {};
