@@ -397,7 +397,7 @@ const onClient = {
       }}
     />
   ),
-  Field: <Field label="Address">{(control) => <input {...control} />}</Field>,
+  Field: <Field label="Address">{({ id }) => <output id={id}>amal@example.com</output>}</Field>,
   FileField: (
     <FileField
       label="Image"
