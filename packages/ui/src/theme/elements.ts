@@ -1,7 +1,5 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-
-type ElementRule = NonNullable<StyleRule['@layer']>[string];
+import type { LayerRule } from './inPageLayer.ts';
 
 /** What text looks like before an element says otherwise. */
 export const textDefaults = {
@@ -14,10 +12,10 @@ export const textDefaults = {
   accentColor: vars.color.accent,
   // Only long words are hyphenated, where `hyphens` allows it.
   hyphenateLimitChars: '12 5 5',
-} satisfies ElementRule;
+} satisfies LayerRule;
 
 /** What elements start from: those of the components always (`base.css.ts`), and with the reset all of a page. */
-export const elementRules: readonly (readonly [elements: string, rule: ElementRule])[] = [
+export const elementRules: readonly (readonly [elements: string, rule: LayerRule])[] = [
   ['*', { boxSizing: 'border-box', margin: 0, padding: 0 }],
   ['h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' }],
   ['p', { textWrap: 'pretty' }],

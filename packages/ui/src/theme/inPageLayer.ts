@@ -3,13 +3,17 @@ import { base, print, reset, theme } from './layers.css.ts';
 
 // Not in a `.css.ts` file, which can export data only: these are functions.
 
-type LayerRule = NonNullable<StyleRule['@layer']>[string];
+/** A style without layers. */
+export type LayerRule = NonNullable<StyleRule['@layer']>[string];
+
+/** Puts a style into a layer. */
+export type InLayer = (rule: LayerRule) => StyleRule;
 
 export const into =
-  (layer: string) =>
-  (rule: LayerRule): StyleRule => ({ '@layer': { [layer]: rule } });
+  (layer: string): InLayer =>
+  (rule) => ({ '@layer': { [layer]: rule } });
 
-export const inReset = into(reset);
-export const inBase = into(base);
-export const inTheme = into(theme);
-export const inPrint = into(print);
+export const inReset: InLayer = into(reset);
+export const inBase: InLayer = into(base);
+export const inTheme: InLayer = into(theme);
+export const inPrint: InLayer = into(print);
