@@ -21,7 +21,11 @@ async function openGallery(page: Page, { language = 'en', tailwind = false, only
   const isNext = test.info().project.name === 'next';
   await page.goto(isNext ? `${language}/${name}?${query}` : `${name}.html?${query}`);
   await expect(page.locator('[data-component]')).toHaveCount(only ? 1 : names.length);
-  await page.evaluate(() => document.fonts.ready);
+  // A machine lacks some of the local fonts.
+  await page.evaluate(async () => {
+    await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
+    await document.fonts.ready;
+  });
 }
 
 test('every component is rendered, and reacts to presses', async ({ page }) => {
