@@ -21,6 +21,8 @@ async function openGallery(page: Page, { language = 'en', tailwind = false, only
   const isNext = test.info().project.name === 'next';
   await page.goto(isNext ? `${language}/${name}?${query}` : `${name}.html?${query}`);
   await expect(page.locator('[data-component]')).toHaveCount(only ? 1 : names.length);
+  // This form takes the focus as soon as it is hydrated.
+  if (!only) await expect(page.locator('[data-component=ConflictForm] h2')).toBeFocused();
   // A machine lacks some of the local fonts.
   await page.evaluate(async () => {
     await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
@@ -60,6 +62,10 @@ test('every component is shown from right to left in the dark theme', async ({ p
 
 /** A digest of each component's part of a screenshot. */
 async function lookOf(page: Page) {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+  });
   const rows = await page.locator('[data-component]').evaluateAll((items) =>
     items.map((item) => {
       const { top, bottom } = item.getBoundingClientRect();

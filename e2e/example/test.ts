@@ -30,8 +30,8 @@ export interface ExampleOptions {
   port: string;
 }
 
-/** Next.js fetches the pages of all links in advance, and those of the gallery do not exist. */
-const prefetched = /status of 404 .*[?&]_rsc=/;
+/** Next.js fetches the pages of all links in advance. Those of the gallery do not exist, and styles of others are not used. */
+const prefetched = /status of 404 .*[?&]_rsc=|\/_next\/.* was preloaded using link preload but not used/;
 
 /** Fails if the console has an error or a warning. */
 export const test = base.extend<ExampleOptions & { console: undefined }>({
