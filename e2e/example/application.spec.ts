@@ -1,40 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { test as base, expect } from '@playwright/test';
+import { join, relative } from 'node:path';
 import { accessibilityErrors, injectAxe } from '../../tools/accessibility.ts';
-import { collectConsoleErrors } from '../../tools/console.ts';
 import { translator } from '../support/texts.ts';
-
-const installed = fileURLToPath(new URL('../../examples/installed/', import.meta.url));
-const assets = join(installed, 'dist/assets');
-
-/** The folder of the installed `@lyceum/ui`. */
-const ui = dirname(createRequire(join(installed, 'package.json')).resolve('@lyceum/ui/package.json'));
-
-const { colors } = (await import(
-  join(ui, 'dist/theme/tokens.js')
-)) as typeof import('@lyceum/ui/theme/tokens');
+import { dark, expect, installed, test, ui } from './test.ts';
 
 const arabic = translator('ar');
-
-/** The content of all files of a folder that match the pattern. */
-const contentsOf = (folder: string, pattern: string) =>
-  globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
-
-const test = base.extend<{ console: undefined }>({
-  // Playwright requires a destructuring pattern.
-  baseURL: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${process.env.EXAMPLE_PORT}/`),
-  console: [
-    async ({ context }, use) => {
-      const errors = collectConsoleErrors(context, ['error', 'warning']);
-      await use(undefined);
-      expect(errors, 'console').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
 
 test('is shown from right to left in the dark theme, with the font of the package', async ({ page }) => {
   await page.goto('');
@@ -47,13 +17,8 @@ test('is shown from right to left in the dark theme, with the font of the packag
     );
   await expect.poll(loadedFonts).toContain('Readex Pro');
 
-  const dark = (color: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.outlineColor = value;
-      return getComputedStyle(document.documentElement).outlineColor;
-    }, color);
-  await expect(page.locator('html')).toHaveCSS('background-color', await dark(colors.page.dark));
-  await expect(heading).toHaveCSS('color', await dark(colors.ink.dark));
+  await expect(page.locator('html')).toHaveCSS('background-color', await dark(page, 'page'));
+  await expect(heading).toHaveCSS('color', await dark(page, 'ink'));
 
   const row = page.getByRole('listitem').first();
   const [name, price] = [
@@ -97,8 +62,9 @@ test('validates the form with Arabic messages', async ({ page }) => {
 });
 
 test('contains only modules of the packages and of their declared dependencies', () => {
-  const sources = contentsOf(assets, '*.js.map').flatMap(
-    (map) => (JSON.parse(map) as { sources: string[] }).sources,
+  const assets = join(installed, 'vite/dist/assets');
+  const sources = globSync('*.js.map', { cwd: assets }).flatMap(
+    (map) => (JSON.parse(readFileSync(join(assets, map), 'utf8')) as { sources: string[] }).sources,
   );
   const files = sources.map((source) => relative(installed, join(assets, source)));
   expect(files.length).toBeGreaterThan(50);
