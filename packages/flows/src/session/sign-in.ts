@@ -2,7 +2,7 @@ import { ApiProblem } from '@lyceum/api-client';
 
 // What machines share that need a signed-in user. Their context has the `userId`, null for a guest, and an action `setUser`.
 
-interface UserId {
+export interface UserId {
   userId: string | null;
 }
 
