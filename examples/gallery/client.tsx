@@ -726,7 +726,7 @@ const onClient = {
       onCancel={nothing}
       texts={{
         reason: 'What is wrong with it?',
-        reasons: t('reports:reasons', { returnObjects: true }),
+        reasons: t('reviews:reports.reasons', { returnObjects: true }),
         text: 'Explanation',
         textHint: 'Only our team can read it.',
         optional: 'optional',
