@@ -89,11 +89,17 @@ test('a list that ends above the fold loads more without moving anything', { tag
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  const observation = Promise.withResolvers<void>();
+  await page.route(/\/categories\?.*page=2/, async (route) => {
+    await observation.promise;
+    await route.continue();
+  });
   await openPainted(page, '/domain/technology');
   const items = page.getByRole('main').locator('li[aria-posinset]');
   const first = await items.count();
   await page.evaluate(() => document.fonts.ready);
   const shifts = await observeShifts(page);
+  observation.resolve();
   await waitForHydration(page);
   await expect.poll(() => items.count()).toBeGreaterThan(first);
   expect(await shifts()).toEqual([]);

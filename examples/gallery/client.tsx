@@ -310,7 +310,7 @@ const onClient = {
           mine: 'Nœuds marins',
           theirs: '',
           language: 'fr',
-          chosen: 'mine',
+          choice: 'mine',
         },
         {
           name: 'description.ar',
@@ -318,14 +318,14 @@ const onClient = {
           mine: 'عشر عقد متينة، ومتى تُستعمل كل منها.',
           theirs: 'عشر عقد متينة.',
           language: 'ar',
-          chosen: 'theirs',
+          choice: 'theirs',
         },
         {
           name: 'sessionList',
           label: 'Sessions',
           mine: '1. Bowline\n2. Reef knot',
           theirs: '1. Bowline',
-          chosen: 'mine',
+          choice: 'mine',
         },
       ]}
       onChoose={nothing}

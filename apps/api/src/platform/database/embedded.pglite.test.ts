@@ -37,7 +37,7 @@ test('a query after the end fails, and the folder can be opened again', {
   await remove();
 });
 
-test('reuses the space of changed rows when it is idle', { tags: ['10.33'] }, async () => {
+test('reuses the space of changed rows when it is idle', { tags: ['10.33'], timeout: 120_000 }, async () => {
   // Not the interval of `expect.poll`: a query at every such moment would leave no idle one.
   const { db, close } = connectEmbedded(await PGlite.create(embeddedOptions()), { vacuumEveryMs: 20 });
   await sql`create table drafts (id integer primary key, draft text not null)`.execute(db);
@@ -56,7 +56,7 @@ test('reuses the space of changed rows when it is idle', { tags: ['10.33'] }, as
   for (let round = 0; round < 3; round += 1) {
     // Random, so that it cannot be compressed.
     for (let count = 0; count < 60; count += 1) await save(randomBytes(65_000).toString('hex'));
-    await expect.poll(unusedRows, { timeout: 20_000 }).toBeLessThan(50);
+    await expect.poll(unusedRows, { timeout: 30_000 }).toBeLessThan(50);
     sizes.push(await size());
   }
   const [initially = 0, , lastly = 0] = sizes;
