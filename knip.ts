@@ -14,7 +14,14 @@ const config: KnipConfig = {
       entry: ['scripts/*.{ts,mjs}', '.storybook/review/{index.tsx,main.ts}', 'vitest.mutation.config.ts'],
       project: ['{scripts,tools,.storybook}/**'],
       // Scripts and people run them.
-      ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli', '@swc/core'],
+      ignoreDependencies: [
+        'pnpm',
+        'publint',
+        '@arethetypeswrong/cli',
+        '@changesets/cli',
+        'chromatic',
+        '@swc/core',
+      ],
       // Wireit runs them.
       ignoreBinaries: process.argv.includes('--production')
         ? ['storybook', 'tsc', 'vitest', 'playwright']

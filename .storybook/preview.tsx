@@ -1,5 +1,4 @@
 import '@lyceum/ui/theme';
-import './docs/foundations.css';
 import { UiProvider } from '@lyceum/ui/provider';
 import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -58,7 +57,6 @@ const widths = {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inApp],
-  // Validation loads on demand. Loaded first, a `play` that submits a form need not wait for it.
   // An args enhancer is the only hook that receives the id and the tags of each story. Chromatic gets the modes of the visual
   // baselines.
   argTypesEnhancers: [
@@ -89,6 +87,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Find a component',
           'Visual review',
           'Foundations',
           [
@@ -101,7 +100,6 @@ const preview: Preview = {
             'Right to left',
             'Accessibility',
             'Theme builder',
-            'Second brand',
           ],
           'Components',
           'Patterns',

@@ -6,8 +6,6 @@ import type { ReactElement } from 'react';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
 
-const marks = { do: 'M20 6L9 17L4 12', dont: 'M18 6L6 18M6 6L18 18' };
-
 interface ExampleProps {
   kind: 'do' | 'dont';
   why: string;
@@ -24,13 +22,7 @@ const Example = ({ kind, why, children }: ExampleProps) => (
       </Unstyled>
     </div>
     <figcaption>
-      <strong>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={marks[kind]} />
-        </svg>
-        {kind === 'do' ? 'Do' : 'Don’t'}
-      </strong>
-      <RichText>{why}</RichText>
+      <strong>{kind === 'do' ? '✓ Do' : '✗ Don’t'}</strong> <RichText>{why}</RichText>
     </figcaption>
   </figure>
 );

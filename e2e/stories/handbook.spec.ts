@@ -1,33 +1,20 @@
-import type { Page } from '@playwright/test';
 import { expect, openDocs, test } from '../support/story.ts';
 
 test.use({ kind: 'docs' });
 
-const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search for components' });
-
-test('the search of the sidebar finds a component by its other names', async ({ page }) => {
-  await page.goto('./?path=/docs/start-here--docs');
-  const found = page.getByRole('option').filter({ hasText: 'Components' }).filter({ hasText: 'Button' });
-  for (const term of ['CTA', 'call to action']) {
-    await searchField(page).fill(term);
-    await expect(found.filter({ hasText: `Docs / ${term}` }).first()).toBeVisible();
-  }
-  await found.first().click();
-  await expect(page).toHaveURL(/path=\/docs\/components-button--docs#term-1$/);
-  const content = page.frameLocator('#storybook-preview-iframe');
-  await expect(content.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-});
-
-test('the sidebar shows which components are in beta', async ({ page }) => {
-  await page.goto('./?path=/docs/components-tagpicker--docs');
-  await expect(page.getByRole('button', { name: 'TagPicker beta' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tabs', exact: true })).toBeVisible();
+test('a component is found by its other names', async ({ page }) => {
+  await openDocs(page, 'find-a-component--docs');
+  await page.getByRole('textbox', { name: 'Name, or another word for it' }).fill('call to ACTION');
+  const row = page.getByRole('row', { name: /^Button / });
+  await expect(page.getByRole('row', { name: /^Avatar / })).toHaveCount(0);
+  await expect(row).toContainText('CTA');
+  await expect(row.getByRole('link', { name: 'Button' })).toHaveAttribute('href', /components-button--docs$/);
 });
 
 test('a docs page shows what a screen reader speaks for the story', async ({ page }) => {
   await openDocs(page, 'components-button--docs');
   const section = page.getByRole('region', { name: 'Screen reader' });
-  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('button', { name: 'Read the playground' }).click();
   await expect(section.getByRole('listitem')).toHaveText(['button, Enroll Now']);
 });
 
