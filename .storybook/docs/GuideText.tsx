@@ -62,9 +62,7 @@ export const Keyboard = ({ keyboard }: { keyboard: Guide['keyboard'] }) => (
           {Object.entries(keyboard).map(([key, effect]) => (
             <tr key={key}>
               <td>
-                {key.split(', ').map((one) => (
-                  <kbd key={one}>{one}</kbd>
-                ))}
+                <kbd>{key}</kbd>
               </td>
               <td>
                 <RichText>{effect}</RichText>

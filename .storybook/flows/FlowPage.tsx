@@ -67,10 +67,12 @@ export function FlowPage() {
               ))}
             </ul>
             {isVisible(flow, state) ? (
-              <WhenVisible height={640}>
-                <Suspense fallback={<div className="flow-screen" />}>
-                  <Screens machine={machine.id} state={state} />
-                </Suspense>
+              <WhenVisible height={660}>
+                <div className="flow-screens">
+                  <Suspense>
+                    <Screens machine={machine.id} state={state} />
+                  </Suspense>
+                </div>
               </WhenVisible>
             ) : (
               <p>
