@@ -11,7 +11,12 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: process.argv.includes('--production') || { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,mjs}', '.storybook/review/{index.tsx,main.ts}', 'vitest.mutation.config.ts'],
+      entry: [
+        'scripts/*.{ts,mjs}',
+        '.storybook/test-runner-jest.config.js',
+        '.storybook/review/{index.tsx,main.ts}',
+        'vitest.mutation.config.ts',
+      ],
       project: ['{scripts,tools,.storybook}/**'],
       // Scripts and people run them.
       ignoreDependencies: [

@@ -80,7 +80,7 @@ const preview: Preview = {
       context: { exclude: axeExclude },
       options: { runOnly: { type: 'tag', values: axeTags } },
       config: { rules: disabledAxeRules.map((id) => ({ id, enabled: false })) },
-      // `everyStory.spec.ts` runs axe itself, in two languages and themes.
+      // The test runner runs axe itself, in two languages and themes.
       test: 'off',
     },
     options: {

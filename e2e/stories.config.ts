@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, visualTestContext } from '../tools/browserFlags.ts';
 import { launchOptions } from '../tools/chromium.ts';
 
-const everyStory = 'everyStory.spec.ts';
 const mutations = 'visualMutations.spec.ts';
 
 /** Tests components with keyboard, pointer and assistive technology, as stories of the built Storybook. */
@@ -30,8 +29,7 @@ export default defineConfig({
     launchOptions: await launchOptions(browserFlags),
   },
   projects: [
-    { name: 'stories', testIgnore: [everyStory, mutations] },
-    { name: 'every-story', testMatch: everyStory, outputDir: '../test-results/every-story' },
+    { name: 'stories', testIgnore: mutations },
     // Not part of `npm test`.
     { name: 'mutations', testMatch: mutations },
   ],

@@ -112,15 +112,15 @@ interface SharedPage {
   errors: string[];
 }
 
-type SharedKind = 'stories' | 'stories at rest' | 'stories with clock' | 'docs';
+type SharedKind = 'stories' | 'stories with clock' | 'docs';
 
 interface StoryFixtures {
   /** The language of most stories of a test. Its shared page has loaded the texts of this language. */
   language: Language;
   /**
-   * The kind of page that a test gets. The tests of a worker share a page for stories, others without animations and with
-   * `page.clock`, and one for docs pages, which load Storybook once. A test that needs another context, or Storybook loaded
-   * anew, gets its own page.
+   * The kind of page that a test gets. The tests of a worker share a page for stories, another one with `page.clock`, and
+   * one for docs pages, which load Storybook once. A test that needs another context, or Storybook loaded anew, gets its
+   * own page.
    */
   kind: SharedKind | 'own';
   /** The errors in the console since the start of the test, which fail it. */
@@ -162,12 +162,7 @@ export const test = base.extend<StoryFixtures, StoryWorkerFixtures>({
         const key = `${kind} ${language}`;
         const shared = pages.get(key);
         if (shared) return shared;
-        const context = await browser.newContext({
-          ...visualTestContext,
-          baseURL: address(),
-          // Storybook then pauses all animations instead of waiting for their end.
-          ...(kind === 'stories at rest' && { userAgent: 'StorybookTestRunner' }),
-        });
+        const context = await browser.newContext({ ...visualTestContext, baseURL: address() });
         const errors = collectConsoleErrors(context);
         await context.addInitScript(leaveOutHighlights);
         const page = await context.newPage();

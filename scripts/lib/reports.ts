@@ -14,7 +14,7 @@ export interface Counts {
 interface Report {
   /** Playwright. */
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** Vitest. */
+  /** Vitest and Jest. */
   numPassedTests?: number;
   numTotalTests?: number;
   numFailedTestSuites?: number;

@@ -4,8 +4,11 @@ import { root } from '../../tools/run.ts';
 import type { Counts } from './reports.ts';
 
 type Test = { tags: string[]; passed: boolean };
-type VitestReport = { testResults?: { assertionResults: { status: string; tags?: string[] }[] }[] };
+type JestTest = { ancestorTitles: string[]; status: string; tags?: string[] };
+type JestReport = { testResults?: { assertionResults: JestTest[] }[] };
 type PlaywrightSuite = { specs?: { tags: string[]; ok: boolean }[]; suites?: PlaywrightSuite[] };
+type Story = { id: string; tags: string[] };
+type StoryIndex = { entries?: Record<string, Story> };
 
 /**
  * Reads the reports of a runner: several if its tests ran in parts on several machines, whose reports are in folders of their
@@ -16,11 +19,21 @@ const read = <Report>(file: string): Report[] =>
     JSON.parse(readFileSync(join(root, path), 'utf8')),
   );
 
-const vitestTests = (): Test[] =>
-  read<VitestReport>('vitest.json')
+const jestTests = (file: string) =>
+  read<JestReport>(file)
     .flatMap(({ testResults = [] }) => testResults)
-    .flatMap((suite) => suite.assertionResults)
-    .map(({ tags = [], status }) => ({ tags, passed: status === 'passed' }));
+    .flatMap((suite) => suite.assertionResults);
+
+const vitestTests = (): Test[] =>
+  jestTests('vitest.json').map(({ tags = [], status }) => ({ tags, passed: status === 'passed' }));
+
+/** The report names a story by its id; the index of the built Storybook has its tags. */
+function stories(): Test[] {
+  const passed = jestTests('stories.json').filter(({ status }) => status === 'passed');
+  const ids = new Set(passed.map(({ ancestorTitles }) => ancestorTitles.at(-1)));
+  const entries = read<StoryIndex>('storybook-static/index.json').map(({ entries = {} }) => entries);
+  return entries.flatMap(Object.values<Story>).map(({ id, tags }) => ({ tags, passed: ids.has(id) }));
+}
 
 const playwrightTests = ({ specs = [], suites = [] }: PlaywrightSuite): Test[] => [
   ...specs.map(({ tags, ok }) => ({ tags, passed: ok })),
@@ -31,10 +44,8 @@ const playwrightTests = ({ specs = [], suites = [] }: PlaywrightSuite): Test[] =
 export function checkRequirements(): Counts {
   const document = readFileSync(join(root, 'docs/specification.md'), 'utf8');
   const requirements = [...document.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number]) => String(number));
-  const suites = ['e2e.json', 'stories.json', 'story-specs.json'].flatMap((file) =>
-    read<PlaywrightSuite>(file),
-  );
-  const tests = [...vitestTests(), ...suites.flatMap(playwrightTests)];
+  const journeys = ['e2e.json', 'story-specs.json'].flatMap((file) => read<PlaywrightSuite>(file));
+  const tests = [...vitestTests(), ...stories(), ...journeys.flatMap(playwrightTests)];
   const tags = new Set(tests.flatMap((test) => test.tags).filter((tag) => /^\d+\.\d+$/.test(tag)));
   const proven = new Set(tests.flatMap((test) => (test.passed ? test.tags : [])));
   const unproven = requirements.filter((number) => !proven.has(number));
