@@ -33,6 +33,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
+  // The search of the sidebar finds the components by the headings of `pages/Components.mdx`.
+  features: { experimentalSearchDocsHeadings: true },
   staticDirs: ['../apps/web/public', images, { from: '../docs/images', to: '/images' }],
   // react-docgen-typescript requires the API of TypeScript 5.
   typescript: { reactDocgen: 'react-docgen' },

@@ -69,7 +69,11 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    docs: { page: ComponentPage, container: OnPaper, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: ComponentPage,
+      container: OnPaper,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .handbook-terms h3' },
+    },
     viewport: { options: widths },
     // The theme sets the background.
     backgrounds: { disable: true },

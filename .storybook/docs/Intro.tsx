@@ -6,16 +6,16 @@ const meaning = {
   beta: 'Its props may change in any release.',
 };
 
-/** The name, the status, the purpose and the other names of a component. */
+/** The name, the status and the purpose of a component. */
 export function Intro({ guide }: { guide: Guide | undefined }) {
-  const { status = 'stable', terms = [] } = guide ?? {};
+  const { status = 'stable' } = guide ?? {};
   return (
     <>
       <Title />
       <Description />
       {guide ? (
         <p>
-          <strong>{status}</strong>: {meaning[status]} Also known as {terms.join(', ')}.
+          <strong>{status}</strong>: {meaning[status]}
         </p>
       ) : null}
     </>

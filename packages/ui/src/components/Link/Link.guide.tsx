@@ -24,5 +24,4 @@ export const linkGuide = guide({
   ),
   whyNot: 'On a page with several lists, nobody knows which one “all” refers to.',
   keyboard: { Enter: 'Follows the link.' },
-  terms: ['hyperlink', 'anchor', 'url', 'href', 'navigation'],
 });
