@@ -2,7 +2,7 @@ import { contrastRatio, parseHex } from '@lyceum/ui/theme/contrast';
 import { contrastPairs } from '@lyceum/ui/theme/contrastPairs';
 import { customProperty } from '@lyceum/ui/theme/customProperty';
 import { type ColorName, minimumRatio } from '@lyceum/ui/theme/tokens';
-import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useBrandColors } from './brand.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -12,16 +12,24 @@ export function Swatches() {
   const colors = useBrandColors();
   const names = Object.keys(colors) as ColorName[];
   return (
-    <ColorPalette>
-      {names.map((name) => (
-        <ColorItem
-          key={name}
-          title={name}
-          subtitle={customProperty('color', name)}
-          colors={{ light: colors[name].light, dark: colors[name].dark }}
-        />
-      ))}
-    </ColorPalette>
+    <Unstyled>
+      <div className="handbook-swatches">
+        {names.map((name) => (
+          <div key={name}>
+            <div className="handbook-swatch">
+              {themes.map((theme) => (
+                <div key={theme} style={{ background: colors[name][theme] }} />
+              ))}
+            </div>
+            <strong>{name}</strong>
+            <div>{customProperty('color', name)}</div>
+            <div>
+              {colors[name].light} · {colors[name].dark}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Unstyled>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Badge } from '@lyceum/ui';
 import { UiProvider } from '@lyceum/ui/provider';
 import type { Guide } from '@lyceum/ui/stories';
 import { direction, language } from '@lyceum/ui/stories';
@@ -22,7 +23,12 @@ const Example = ({ kind, why, children }: ExampleProps) => (
       </Unstyled>
     </div>
     <figcaption>
-      <strong>{kind === 'do' ? '✓ Do' : '✗ Don’t'}</strong> <RichText>{why}</RichText>
+      <Unstyled>
+        {kind === 'do' ? <Badge tone="positive">Do</Badge> : <Badge tone="critical">Don’t</Badge>}
+      </Unstyled>
+      <p>
+        <RichText>{why}</RichText>
+      </p>
     </figcaption>
   </figure>
 );

@@ -62,7 +62,9 @@ export const Keyboard = ({ keyboard }: { keyboard: Guide['keyboard'] }) => (
           {Object.entries(keyboard).map(([key, effect]) => (
             <tr key={key}>
               <td>
-                <kbd>{key}</kbd>
+                {key.split(', ').map((one) => (
+                  <kbd key={one}>{one}</kbd>
+                ))}
               </td>
               <td>
                 <RichText>{effect}</RichText>

@@ -1,23 +1,28 @@
+import { Badge } from '@lyceum/ui';
 import type { Guide } from '@lyceum/ui/stories';
-import { Description, Title } from '@storybook/addon-docs/blocks';
+import { Description, Title, Unstyled } from '@storybook/addon-docs/blocks';
 
-const meaning = {
-  stable: 'A change of its props is a breaking change of the package.',
-  beta: 'Its props may change in any release.',
-};
+const statuses = {
+  stable: { tone: 'positive', meaning: 'A change of its props is a breaking change of the package.' },
+  beta: { tone: 'caution', meaning: 'Its props may change in any release.' },
+} as const;
 
 /** The name, the status and the purpose of a component. */
 export function Intro({ guide }: { guide: Guide | undefined }) {
-  const { status = 'stable' } = guide ?? {};
+  const status = guide?.status ?? 'stable';
+  const { tone, meaning } = statuses[status];
   return (
     <>
       <Title />
-      <Description />
       {guide ? (
-        <p>
-          <strong>{status}</strong>: {meaning[status]}
-        </p>
+        <div className="handbook-status">
+          <Unstyled>
+            <Badge tone={tone}>{status}</Badge>
+          </Unstyled>
+          <p>{meaning}</p>
+        </div>
       ) : null}
+      <Description />
     </>
   );
 }
