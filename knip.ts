@@ -19,7 +19,14 @@ const config: KnipConfig = {
       ],
       project: ['{scripts,tools,.storybook}/**'],
       // Scripts and people run them.
-      ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli', '@swc/core'],
+      ignoreDependencies: [
+        'pnpm',
+        'publint',
+        '@arethetypeswrong/cli',
+        '@changesets/cli',
+        'chromatic',
+        '@swc/core',
+      ],
       // Wireit runs them.
       ignoreBinaries: process.argv.includes('--production')
         ? ['storybook', 'tsc', 'vitest', 'playwright']

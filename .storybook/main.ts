@@ -7,8 +7,8 @@ import remarkGfm from 'remark-gfm';
 import { imageOf } from '../apps/web/src/app/courses/views.ts';
 import { courses } from '../apps/web/src/fixtures/catalog.ts';
 import { drawComposition } from '../packages/ui/src/compositions/index.ts';
-import { limitDocgen } from './docs/derive/docgen.ts';
-import { handbook } from './docs/derive/plugin.ts';
+import { tokensByFolder } from './docs/tokensByFolder.ts';
+import { descriptions } from './flows/machineList.ts';
 
 // The images of the fixtures' courses, which the product's server draws.
 const images = join(import.meta.dirname, '../node_modules/.cache/storybook-images');
@@ -34,16 +34,21 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
-  // The terms of the guides are found like headings.
+  // The search of the sidebar finds the components by the headings of `pages/Components.mdx`.
   features: { experimentalSearchDocsHeadings: true },
   staticDirs: ['../apps/web/public', images, { from: '../docs/images', to: '/images' }],
   // react-docgen-typescript requires the API of TypeScript 5.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal({ plugins = [], ...vite }) {
-    limitDocgen(plugins);
-    return { ...vite, plugins: [vanillaExtractPlugin({ identifiers }), handbook, ...plugins] };
-  },
+  viteFinal: ({ plugins = [], define, ...vite }) => ({
+    ...vite,
+    plugins: [vanillaExtractPlugin({ identifiers }), ...plugins],
+    define: {
+      ...define,
+      FLOW_DESCRIPTIONS: JSON.stringify(Object.fromEntries(descriptions)),
+      TOKENS: JSON.stringify(tokensByFolder()),
+    },
+  }),
 };
 
 export default config;

@@ -1,8 +1,7 @@
 import { addons } from 'storybook/manager-api';
-import { labelOf } from './docs/sidebar.ts';
 import { storybookTheme } from './docs/theme.ts';
 
 addons.setConfig({
   theme: storybookTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
-  sidebar: { showRoots: true, renderLabel: labelOf },
+  sidebar: { showRoots: true },
 });

@@ -1,7 +1,6 @@
 import '@lyceum/ui/tokens.css';
 import '@lyceum/ui/fonts.css';
 import '@lyceum/ui/reset.css';
-import './docs/foundations.css';
 import { UiProvider } from '@lyceum/ui/provider';
 import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -60,7 +59,6 @@ const widths = {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inApp],
-  // Validation loads on demand. Loaded first, a `play` that submits a form need not wait for it.
   // An args enhancer is the only hook that receives the id and the tags of each story. Chromatic gets the modes of the visual
   // baselines.
   argTypesEnhancers: [
@@ -73,7 +71,11 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    docs: { page: ComponentPage, container: OnPaper, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: ComponentPage,
+      container: OnPaper,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .handbook-terms h3' },
+    },
     viewport: { options: widths },
     // The theme sets the background.
     backgrounds: { disable: true },
@@ -91,6 +93,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Find a component',
           'Visual review',
           'Foundations',
           [
@@ -105,7 +108,6 @@ const preview: Preview = {
             'Links',
             'Accessibility',
             'Theme builder',
-            'Second brand',
           ],
           'Components',
           'Patterns',

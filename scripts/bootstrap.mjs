@@ -13,6 +13,9 @@ const [command = '', ...args] = process.argv.slice(2);
 // With the caller's value pnpm may skip development dependencies, and a build may contain React's development files.
 delete process.env.NODE_ENV;
 
+// Wireit keeps fingerprints, but no copies of what it has built.
+process.env.WIREIT_CACHE ??= 'none';
+
 /** @param {string} message */
 function exitWithError(message) {
   console.error(`\nlyceum: ${message}`);

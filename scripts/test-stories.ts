@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { preview } from 'vite';
-import { buildStorybook, storybookFolder } from '../tools/builds.ts';
+import { buildStorybook } from '../tools/builds.ts';
 import { exitWithError, root } from '../tools/run.ts';
 import { reports } from './lib/reports.ts';
 
@@ -12,6 +12,8 @@ import { reports } from './lib/reports.ts';
 // with keyboard and pointer follow, which `--visual` leaves out.
 const options = { visual: { type: 'boolean' }, update: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
+
+const storybookFolder = join(root, 'storybook-static');
 
 type Story = { id: string; type: string; importPath: string; tags: string[] };
 
@@ -54,7 +56,7 @@ function writeIndex(only: readonly string[]): void {
 const run = (command: string, ...args: string[]) =>
   execa(command, args, {
     cwd: root,
-    env: { STORYBOOK_DISABLE_TELEMETRY: '1', WIREIT_CACHE: 'none' },
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
     stdio: 'inherit',
     reject: false,
   });

@@ -36,7 +36,7 @@ if (values.force) rmSync(join(root, '.wireit'), { recursive: true, force: true }
 async function runParts(): Promise<boolean> {
   const script = only === undefined ? 'parts' : only === 'checks' ? 'checks' : `part:${only}`;
   // Tests that wait for a server or a browser leave a processor idle.
-  const env = { WIREIT_CACHE: 'none', WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '2' };
+  const env = { WIREIT_FAILURES: 'continue', WIREIT_PARALLEL: '2' };
   const passedOn = positionals.length > 0 ? ['--', ...positionals] : [];
   const options = { cwd: root, env, stdio: 'inherit', reject: false } as const;
   const { failed } = await execa('pnpm', ['run', script, ...passedOn], options);

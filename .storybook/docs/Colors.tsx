@@ -1,31 +1,31 @@
 import { contrastRatio, parseHex } from '@lyceum/ui/theme/contrast';
 import { contrastPairs } from '@lyceum/ui/theme/contrastPairs';
+import { customProperty } from '@lyceum/ui/theme/customProperty';
 import { type ColorName, minimumRatio } from '@lyceum/ui/theme/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useBrandColors } from './brand.ts';
-import { CustomProperty } from './CustomProperty.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every color of the toolbar's brand, light next to dark. */
+/** Every color of the toolbar's brand in both themes. */
 export function Swatches() {
   const colors = useBrandColors();
   const names = Object.keys(colors) as ColorName[];
   return (
     <Unstyled>
-      <div className="plate plate-swatches">
+      <div className="handbook-swatches">
         {names.map((name) => (
-          <div key={name} className="plate-swatch">
-            <div className="plate-halves">
+          <div key={name}>
+            <div className="handbook-swatch">
               {themes.map((theme) => (
-                <span key={theme} style={{ background: colors[name][theme] }} />
+                <div key={theme} style={{ background: colors[name][theme] }} />
               ))}
             </div>
             <strong>{name}</strong>
-            <CustomProperty group="color" name={name} />
-            <code>
+            <div>{customProperty('color', name)}</div>
+            <div>
               {colors[name].light} · {colors[name].dark}
-            </code>
+            </div>
           </div>
         ))}
       </div>
@@ -45,44 +45,40 @@ export function Ratios() {
     backgrounds.map((background) => ({ foreground, background, kind })),
   );
   return (
-    <Unstyled>
-      <div className="plate">
-        <table>
-          <thead>
-            <tr>
-              <th>On</th>
-              <th>At least</th>
-              <th>Light</th>
-              <th>Dark</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ foreground, background, kind }) => (
-              <tr key={`${foreground} ${background}`}>
-                <td>
-                  {foreground} on {background}
-                </td>
-                <td>{minimumRatio[kind]} : 1</td>
-                {themes.map((theme) => (
-                  <td key={theme}>
-                    <span
-                      className="plate-sample"
-                      style={{
-                        color: colors[kind === 'text' ? foreground : 'ink'][theme],
-                        background: colors[background][theme],
-                        // A border has less contrast than a text needs.
-                        boxShadow: kind === 'text' ? 'none' : `inset 0 0 0 2px ${colors[foreground][theme]}`,
-                      }}
-                    >
-                      {ratio(colors[foreground][theme], colors[background][theme])} : 1
-                    </span>
-                  </td>
-                ))}
-              </tr>
+    <table>
+      <thead>
+        <tr>
+          <th>On</th>
+          <th>At least</th>
+          <th>Light</th>
+          <th>Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ foreground, background, kind }) => (
+          <tr key={`${foreground} ${background}`}>
+            <td>
+              {foreground} on {background}
+            </td>
+            <td>{minimumRatio[kind]} : 1</td>
+            {themes.map((theme) => (
+              <td key={theme}>
+                <span
+                  className="handbook-sample"
+                  style={{
+                    color: colors[kind === 'text' ? foreground : 'ink'][theme],
+                    background: colors[background][theme],
+                    // A border has less contrast than a text needs.
+                    boxShadow: kind === 'text' ? 'none' : `inset 0 0 0 2px ${colors[foreground][theme]}`,
+                  }}
+                >
+                  {ratio(colors[foreground][theme], colors[background][theme])} : 1
+                </span>
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </Unstyled>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,16 +1,13 @@
-import facts from 'virtual:handbook';
 import type { Guide } from '@lyceum/ui/stories';
 import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { Suspense, useContext, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { Examples } from './Examples.tsx';
 import { Keyboard, WhenToUse } from './GuideText.tsx';
-import { History } from './History.tsx';
 import { Intro } from './Intro.tsx';
 import { ScreenReader } from './ScreenReader.tsx';
 import { Section } from './Section.tsx';
 import { StoryList } from './StoryList.tsx';
 import { Tokens } from './Tokens.tsx';
-import { Usage } from './Usage.tsx';
 
 /** The docs page of a component, a pattern or a screen. */
 export default function ComponentPage() {
@@ -18,7 +15,6 @@ export default function ComponentPage() {
   const [first] = useContext(DocsContext).componentStories();
   const playground = useRef<HTMLDivElement>(null);
   const guide = preparedMeta.parameters.guide as Guide | undefined;
-  const own = facts[String(preparedMeta.parameters.fileName).replace('./', '')];
   return (
     <>
       <Intro guide={guide} />
@@ -35,12 +31,10 @@ export default function ComponentPage() {
           <WhenToUse guide={guide} />
           <Examples guide={guide} />
           <Keyboard keyboard={guide.keyboard} />
-          <ScreenReader story={playground} />
+          <ScreenReader playground={playground} />
+          <Tokens storyFile={String(preparedMeta.parameters.fileName)} />
         </>
       ) : null}
-      {own ? <Tokens tokens={own.tokens} /> : null}
-      <Suspense>{own ? <Usage facts={own} /> : null}</Suspense>
-      {own ? <History changes={own.changes} /> : null}
       <StoryList />
     </>
   );

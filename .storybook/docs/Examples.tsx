@@ -1,3 +1,4 @@
+import { Badge } from '@lyceum/ui';
 import { UiProvider } from '@lyceum/ui/provider';
 import type { Guide } from '@lyceum/ui/stories';
 import { direction, language } from '@lyceum/ui/stories';
@@ -5,8 +6,6 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactElement } from 'react';
 import { RichText } from './RichText.tsx';
 import { Section } from './Section.tsx';
-
-const marks = { do: 'M20 6L9 17L4 12', dont: 'M18 6L6 18M6 6L18 18' };
 
 interface ExampleProps {
   kind: 'do' | 'dont';
@@ -22,13 +21,12 @@ const Example = ({ kind, why, children }: ExampleProps) => (
       </Unstyled>
     </div>
     <figcaption>
-      <strong>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={marks[kind]} />
-        </svg>
-        {kind === 'do' ? 'Do' : 'Don’t'}
-      </strong>
-      <RichText>{why}</RichText>
+      <Unstyled>
+        {kind === 'do' ? <Badge tone="positive">Do</Badge> : <Badge tone="critical">Don’t</Badge>}
+      </Unstyled>
+      <p>
+        <RichText>{why}</RichText>
+      </p>
     </figcaption>
   </figure>
 );

@@ -15,7 +15,7 @@ export const WhenToUse = ({ guide: { use, instead } }: { guide: Guide }) => (
       ))}
     </ul>
     {instead.length > 0 ? (
-      <table className="handbook-table">
+      <table>
         <thead>
           <tr>
             <th>When</th>
@@ -51,7 +51,7 @@ export const Keyboard = ({ keyboard }: { keyboard: Guide['keyboard'] }) => (
         <RichText>{keyboard.none}</RichText>
       </p>
     ) : (
-      <table className="handbook-table">
+      <table>
         <thead>
           <tr>
             <th>Key</th>

@@ -29,12 +29,6 @@ export const StorybookLink = ({ path, children }: { path: string; children: Reac
 
 const lastPart = (title: string) => title.split('/').at(-1) ?? title;
 
-/** A link to the docs page of a story file, with its title. */
-export function PageLink({ file }: { file: string }) {
-  const page = usePages().find(({ importPath }) => importPath === `./${file}`);
-  return page ? <StorybookLink path={`/docs/${page.id}`}>{lastPart(page.title)}</StorybookLink> : file;
-}
-
 /** A text with `code` between backticks, in which the names of components and patterns are links to their docs pages. */
 export function LinkedText({ children }: { children: string }) {
   const pages = usePages().filter(({ title }) => /^(Components|Patterns)\//.test(title));

@@ -1,9 +1,8 @@
 import { language } from '@lyceum/ui/stories';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type CSSProperties, type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { currentGlobals, type initialGlobals } from '../globals.ts';
 import { useBrandColors } from './brand.ts';
 import './handbook.css';
@@ -12,26 +11,6 @@ import { storybookTheme } from './theme.ts';
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 const shown = (theme: string): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
-
-const { color } = vars;
-
-/** The colors of the docs pages, from the tokens. */
-const colors: Record<`--paper-${string}`, string> = {
-  '--paper-page': color.page,
-  '--paper-surface': color.surface,
-  '--paper-sunk': color.sunk,
-  '--paper-ink': color.ink,
-  '--paper-soft': color.inkSoft,
-  '--paper-line': color.line,
-  '--paper-edge': color.edge,
-  '--paper-accent': color.accent,
-  '--paper-on-accent': color.onAccent,
-  '--paper-positive': color.positiveText,
-  '--paper-positive-surface': color.positiveSurface,
-  '--paper-caution': color.cautionText,
-  '--paper-caution-surface': color.cautionSurface,
-  '--paper-critical': color.criticalText,
-};
 
 declare global {
   /** Where the docs blocks find stories that they show in a frame. */
@@ -44,7 +23,7 @@ type Globals = Partial<typeof initialGlobals>;
 function passToFrames({ theme = 'light', brand = 'lyceum' }: Globals) {
   const globals = `globals=language:${language};theme:${theme};brand:${brand}`;
   globalThis.PREVIEW_URL = `iframe.html?${globals}`;
-  for (const frame of document.querySelectorAll('iframe')) {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe, .flow-screen')) {
     frame.src = frame.src.replace(/globals=[^&]*/, globals);
   }
 }
@@ -62,11 +41,8 @@ export default function Paper(props: PropsWithChildren<DocsContainerProps>) {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   return (
-    <div className="handbook" lang="en" dir="ltr" style={colors as CSSProperties}>
-      <DocsContainer
-        {...props}
-        theme={{ ...storybookTheme(base, brand), fontBase: "'Readex Pro', sans-serif" }}
-      />
+    <div className="handbook" lang="en" dir="ltr">
+      <DocsContainer {...props} theme={storybookTheme(base, brand)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { customProperty } from '@lyceum/ui/theme/customProperty';
 import {
   border,
   breakpoint,
@@ -10,9 +11,7 @@ import {
   weight,
   width,
 } from '@lyceum/ui/theme/tokens';
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
-import { CustomProperty } from './CustomProperty.tsx';
 
 interface TableProps {
   /** The group of the tokens, if they are custom properties. */
@@ -22,33 +21,34 @@ interface TableProps {
 
 function Table({ group, rows }: TableProps) {
   return (
-    <Unstyled>
-      <div className="plate">
-        <table>
-          <tbody>
-            {rows.map(([name, value, shown]) => (
-              <tr key={name}>
-                <td>
-                  <strong>{name}</strong>
-                  {group ? <CustomProperty group={group} name={name} /> : null}
-                </td>
-                <td>
-                  <code>{value}</code>
-                </td>
-                <td>{shown}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Unstyled>
+    <table>
+      <tbody>
+        {rows.map(([name, value, shown]) => (
+          <tr key={name}>
+            <td>
+              <strong>{name}</strong>
+              {group ? (
+                <>
+                  <br />
+                  <code>{customProperty(group, name)}</code>
+                </>
+              ) : null}
+            </td>
+            <td>
+              <code>{value}</code>
+            </td>
+            <td>{shown}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 const rowsOf = (tokens: Readonly<Record<string, string | number>>, show: (value: string) => ReactNode) =>
   Object.entries(tokens).map(([name, value]) => [name, String(value), show(String(value))] as const);
 
-const bar = (style: CSSProperties) => <div className="plate-bar" style={style} />;
+const bar = (style: CSSProperties) => <div className="handbook-bar" style={style} />;
 
 export const Spaces = () => <Table group="space" rows={rowsOf(space, (inlineSize) => bar({ inlineSize }))} />;
 
@@ -90,7 +90,7 @@ export const Types = () => (
       return [
         name,
         value,
-        <div key={name} className="plate-type">
+        <div key={name}>
           <div style={style}>A quiet reading room</div>
           <div style={style} lang="ar" dir="rtl">
             غرفة قراءة هادئة
@@ -120,8 +120,8 @@ export function Motions() {
       group="motion"
       rows={[
         ...rowsOf(durations, (duration) => (
-          <button type="button" className="plate-play" aria-label={`Show ${duration}`}>
-            <div className="plate-motion" style={{ transition: `translate ${duration} ${ease}` }} />
+          <button type="button" className="handbook-play" aria-label={`Show ${duration}`}>
+            <div className="handbook-motion" style={{ transition: `translate ${duration} ${ease}` }} />
           </button>
         )),
         ['ease', ease, null] as const,

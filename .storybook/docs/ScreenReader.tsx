@@ -1,8 +1,8 @@
+import { Button } from '@lyceum/ui';
 import { direction, language } from '@lyceum/ui/stories';
-import { type RefObject, useEffect, useState } from 'react';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { type RefObject, useState } from 'react';
 import { Section } from './Section.tsx';
-import { observeStory } from './storyRoot.ts';
-import { WhenVisible } from './WhenVisible.tsx';
 
 /** Enough for every component; a whole page of phrases would not be read. */
 const maximum = 60;
@@ -23,34 +23,29 @@ async function read(container: Element): Promise<string[]> {
   return phrases.filter((phrase) => phrase !== '');
 }
 
-function Spoken({ story }: { story: RefObject<Element | null> }) {
+/** What a screen reader speaks for the story in the playground: read from the rendered story. */
+export function ScreenReader({ playground }: { playground: RefObject<Element | null> }) {
   const [phrases, setPhrases] = useState<string[]>([]);
-  useEffect(() => {
-    if (!story.current) return;
-    let latest = 0;
-    return observeStory(story.current, async (root) => {
-      latest += 1;
-      const current = latest;
-      const spoken = await read(root);
-      if (current === latest) setPhrases(spoken);
-    });
-  }, [story]);
+  const readPlayground = async () => {
+    // A story with parts that cover the page is in a frame of its own.
+    const frame = playground.current?.querySelector('iframe')?.contentDocument;
+    const story = frame?.body ?? playground.current?.querySelector('.sb-story');
+    if (story) setPhrases(await read(story));
+  };
   return (
-    <ol className="handbook-spoken" lang={language} dir={direction}>
-      {phrases.map((phrase, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may be spoken twice.
-        <li key={index}>{phrase}</li>
-      ))}
-    </ol>
+    <Section title="Screen reader">
+      <p>What a screen reader speaks when it reads the playground from start to end:</p>
+      <Unstyled>
+        <Button size="small" onClick={readPlayground}>
+          Read the playground
+        </Button>
+      </Unstyled>
+      <ol aria-live="polite" lang={language} dir={direction}>
+        {phrases.map((phrase, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may be spoken twice.
+          <li key={index}>{phrase}</li>
+        ))}
+      </ol>
+    </Section>
   );
 }
-
-/** What a screen reader speaks for the story in an element: read from the rendered story. */
-export const ScreenReader = ({ story }: { story: RefObject<Element | null> }) => (
-  <Section title="Screen reader">
-    <p>A screen reader speaks this when it reads the playground from start to end:</p>
-    <WhenVisible height={160}>
-      <Spoken story={story} />
-    </WhenVisible>
-  </Section>
-);

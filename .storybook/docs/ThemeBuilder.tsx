@@ -95,7 +95,7 @@ export function ThemeBuilder() {
   return (
     <Unstyled>
       <style>{theme.css}</style>
-      <div className="plate">
+      <Stack gap="lg">
         <form className="theme-decisions" onSubmit={(event) => event.preventDefault()}>
           <div className="theme-accent">
             <TextField
@@ -181,7 +181,7 @@ export function ThemeBuilder() {
         </Stack>
         <Heading level={2}>Contrast ratios</Heading>
         <ContrastTable theme={theme} />
-      </div>
+      </Stack>
     </Unstyled>
   );
 }

@@ -12,7 +12,8 @@ export function storybookTheme(
     brandTitle: 'Lyceum',
     brandUrl: './',
     brandTarget: '_self',
-    fontBase: 'system-ui, sans-serif',
+    // The pages load Readex Pro, the sidebar does not.
+    fontBase: "'Readex Pro', system-ui, sans-serif",
     appBg: color('sunk'),
     appContentBg: color('page'),
     appPreviewBg: color('page'),

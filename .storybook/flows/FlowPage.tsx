@@ -1,4 +1,3 @@
-import descriptions from 'virtual:flows';
 import { Select } from '@lyceum/ui';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useState } from 'react';
@@ -7,10 +6,14 @@ import { StorybookLink } from '../docs/PageLink.tsx';
 import { RichText } from '../docs/RichText.tsx';
 import { WhenVisible } from '../docs/WhenVisible.tsx';
 import { type Shown, type StoryFile, shownBy } from './collect.ts';
-import './flows.css';
 import { type FlowName, flowNames, machineOf, titleOf } from './flows.ts';
 import { invisible, isVisible } from './invisible.ts';
 import { describedStatesOf, pathOf, stepsOf } from './statechart.ts';
+
+declare global {
+  /** The purpose of each flow, from `main.ts`. */
+  const FLOW_DESCRIPTIONS: Readonly<Record<string, string>>;
+}
 
 const files = import.meta.glob<StoryFile>('../../apps/web/src/**/*.stories.tsx');
 let shown: Promise<Shown[]> | undefined;
@@ -38,12 +41,12 @@ export function FlowPage() {
         />
       </Unstyled>
       <p>
-        <RichText>{descriptions[flow] ?? ''}</RichText>
+        <RichText>{FLOW_DESCRIPTIONS[flow] ?? ''}</RichText>
       </p>
       {describedStatesOf(machine).map((node) => {
         const state = pathOf(node);
         return (
-          <section key={state} className="flow-state" aria-labelledby={`state-${state}`}>
+          <section key={state} aria-labelledby={`state-${state}`}>
             <h3 id={`state-${state}`}>{state}</h3>
             <ul>
               {stepsOf(machine, node).map(({ event, guard, to }) => (
@@ -64,10 +67,12 @@ export function FlowPage() {
               ))}
             </ul>
             {isVisible(flow, state) ? (
-              <WhenVisible height={640}>
-                <Suspense fallback={<div className="flow-screen" />}>
-                  <Screens machine={machine.id} state={state} />
-                </Suspense>
+              <WhenVisible height={660}>
+                <div className="flow-screens">
+                  <Suspense>
+                    <Screens machine={machine.id} state={state} />
+                  </Suspense>
+                </div>
               </WhenVisible>
             ) : (
               <p>

@@ -18,8 +18,6 @@ export interface Guide {
   whyNot: string;
   /** Keys and their effects; `none` explains why there are none. */
   keyboard: Readonly<Record<string, string>> | { none: string };
-  /** Words besides the name by which people search for it. */
-  terms: readonly string[];
 }
 
 /** Returns the `parameters` of a `meta` with its guide: `parameters: { ...guide({ … }) }`. */

@@ -27,5 +27,4 @@ export const avatarGuide = guide({
   ),
   whyNot: 'Initials alone identify nobody: users share them, and screen readers skip them.',
   keyboard: { none: 'Not interactive. Screen readers skip it, since the name is next to it.' },
-  terms: ['profile picture', 'photo', 'initials', 'portrait', 'user image'],
 });

@@ -34,5 +34,4 @@ export const badgeGuide = guide({
   ),
   whyNot: 'An action that looks like a badge is mistaken for a state, and nobody presses it.',
   keyboard: { none: 'Not interactive. It is read as part of the surrounding text.' },
-  terms: ['tag', 'chip', 'label', 'pill', 'status', 'lozenge'],
 });

@@ -27,5 +27,4 @@ export const bannerGuide = guide({
   dont: <Banner>{t('common:profileBanner.text')}</Banner>,
   whyNot: 'Without an action, users see the problem on every page and its solution on none.',
   keyboard: { Tab: 'Moves to the action, then to the dismiss button.' },
-  terms: ['announcement', 'alert bar', 'site-wide message', 'warning', 'notification bar'],
 });

@@ -26,5 +26,4 @@ export const barChartGuide = guide({
   dont: <StatList label={label} stats={[{ label, value: formatNumber(29, language) }]} />,
   whyNot: 'The total alone hides that enrollments are growing.',
   keyboard: { 'Enter, Space': 'Shows or hides the table.' },
-  terms: ['chart', 'graph', 'histogram', 'column chart', 'time series', 'trend', 'analytics'],
 });

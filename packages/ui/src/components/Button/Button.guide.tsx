@@ -29,5 +29,4 @@ export const buttonGuide = guide({
   ),
   whyNot: 'With two primary buttons, neither stands out, and users have to read both.',
   keyboard: { 'Enter, Space': 'Presses the button. A `ButtonLink` reacts to Enter only.' },
-  terms: ['CTA', 'call to action', 'submit', 'action', 'command'],
 });

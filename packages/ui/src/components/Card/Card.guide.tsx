@@ -35,5 +35,4 @@ export const cardGuide = guide({
   ),
   whyNot: 'A card around each element separates what belongs together.',
   keyboard: { none: 'Not interactive. Its content defines the keyboard behavior.' },
-  terms: ['panel', 'tile', 'box', 'surface', 'container', 'paper'],
 });

@@ -57,5 +57,4 @@ export const carouselGuide = guide({
     Tab: 'Moves to the pause button, then previous, next, and the visible slides. The carousel does not rotate while it has the focus.',
     'Enter, Space': 'Presses the button. Play starts the rotation at once, even with the focus on it.',
   },
-  terms: ['slider', 'slideshow', 'rotator', 'autoplay', 'swipe', 'gallery'],
 });

@@ -28,5 +28,4 @@ export const checkboxGuide = guide({
   ),
   whyNot: 'A switch seems to take effect at once, so users leave without saving.',
   keyboard: { Space: 'Checks or unchecks it.' },
-  terms: ['tick box', 'check mark', 'multiple choice', 'opt-in', 'consent'],
 });

@@ -36,5 +36,4 @@ export const comboboxGuide = guide({
     'Home, End': 'Move the cursor in the field.',
     Tab: 'Leaves the field. Text that selects no option is reset.',
   },
-  terms: ['autocomplete', 'autosuggest', 'typeahead', 'searchable select', 'filter list'],
 });

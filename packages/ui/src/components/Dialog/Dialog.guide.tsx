@@ -57,5 +57,4 @@ export const dialogGuide = guide({
     Escape: 'Closes the dialog and restores the focus.',
     '↓, Page Down': 'Scroll the dialog if it is taller than the window.',
   },
-  terms: ['modal', 'popup', 'overlay', 'confirmation', 'lightbox', 'alert'],
 });

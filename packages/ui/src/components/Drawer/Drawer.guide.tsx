@@ -58,5 +58,4 @@ export const drawerGuide = guide({
     Escape: 'Closes the drawer and restores the focus.',
     '↓, Page Down': 'Scroll the drawer if it is taller than the window.',
   },
-  terms: ['sheet', 'side panel', 'off-canvas', 'hamburger menu', 'slide-over', 'flyout'],
 });

@@ -29,5 +29,4 @@ export const emptyStateGuide = guide({
   dont: <EmptyState level={3} icon={CourseIcon} title={t('dashboard:instructor.empty')} />,
   whyNot: 'Without a reason and a next step, an empty place looks like a defect.',
   keyboard: { Tab: 'Moves to the action, if there is one.' },
-  terms: ['blank slate', 'zero state', 'no data', 'no results', 'placeholder'],
 });

@@ -34,5 +34,4 @@ export const fieldGuide = guide({
   ),
   whyNot: 'Users have to find the field in question and guess what is wrong with it.',
   keyboard: { Tab: 'Moves from field to field in reading order.' },
-  terms: ['form', 'form field', 'label', 'hint', 'error message', 'validation'],
 });

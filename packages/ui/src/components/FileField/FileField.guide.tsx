@@ -27,5 +27,4 @@ export const fileFieldGuide = guide({
   dont: <FileField {...field} error={t('errors:validation.fillAllFields')} />,
   whyNot: 'Neither the limits nor the solution are shown, so users have to guess.',
   keyboard: { 'Enter, Space': 'Opens the dialog for files, or presses the focused button.' },
-  terms: ['upload', 'file input', 'file picker', 'drop zone', 'drag and drop', 'attachment'],
 });

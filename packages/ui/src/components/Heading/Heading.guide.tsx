@@ -28,5 +28,4 @@ export const headingGuide = guide({
   ),
   whyNot: 'Bold text looks like a title, but the section has no heading to navigate to.',
   keyboard: { none: 'Not interactive. Screen readers navigate by headings.' },
-  terms: ['title', 'headline', 'h1', 'subtitle', 'section title', 'outline'],
 });

@@ -28,5 +28,4 @@ export const iconGuide = guide({
   dont: line(LockIcon, t('catalog:course.saved')),
   whyNot: 'A lock means something else: users wonder what is locked.',
   keyboard: { none: 'Not interactive. Without a `label` screen readers skip it.' },
-  terms: ['symbol', 'pictogram', 'glyph', 'svg', 'lucide'],
 });

@@ -26,5 +26,4 @@ export const iconButtonGuide = guide({
   dont: <IconButton tone="outlined" icon={Wrench} label={improve} />,
   whyNot: 'Nobody can guess the action from the icon, and touch screens show no tooltip.',
   keyboard: { 'Enter, Space': 'Presses the button.' },
-  terms: ['icon-only button', 'close button', 'toolbar button', 'tooltip', 'x button'],
 });

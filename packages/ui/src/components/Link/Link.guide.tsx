@@ -25,5 +25,4 @@ export const linkGuide = guide({
   ),
   whyNot: 'On a page with several lists, nobody knows which one “all” refers to.',
   keyboard: { Enter: 'Follows the link.' },
-  terms: ['hyperlink', 'anchor', 'url', 'href', 'navigation', 'external', 'new tab', 'mailto', 'router'],
 });

@@ -26,5 +26,4 @@ export const localizedLineGuide = guide({
   dont: <Text>{foreign.text}</Text>,
   whyNot: 'In the direction of the page, the question mark moves to the wrong side of the line.',
   keyboard: { none: 'Not interactive.' },
-  terms: ['bidi', 'lang', 'translation', 'mixed languages', 'search highlight', 'mark'],
 });

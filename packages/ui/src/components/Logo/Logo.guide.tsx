@@ -27,5 +27,4 @@ export const logoGuide = guide({
   ),
   whyNot: 'The logo already contains the name: repeated as a title, it takes the place of the page’s own.',
   keyboard: { Enter: 'Opens the home page.' },
-  terms: ['brand', 'wordmark', 'home link', 'trademark', 'app name'],
 });

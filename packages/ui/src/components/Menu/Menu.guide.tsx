@@ -53,5 +53,4 @@ export const menuGuide = guide({
     Escape: 'Closes the menu and restores the focus.',
     Tab: 'Closes the menu and moves on from the button.',
   },
-  terms: ['dropdown', 'context menu', 'overflow menu', 'kebab menu', 'more actions'],
 });

@@ -30,5 +30,4 @@ export const noticeGuide = guide({
   keyboard: {
     none: 'Not interactive. `critical` interrupts screen readers; the other tones wait until they pause.',
   },
-  terms: ['alert', 'toast', 'snackbar', 'message', 'inline message', 'callout'],
 });

@@ -38,5 +38,4 @@ export const paginationGuide = guide({
     Enter: 'Changes the page. The focus stays and the new position is announced.',
     Space: 'On a button: changes the page. A link reacts to Enter only.',
   },
-  terms: ['pager', 'paging', 'page numbers', 'previous and next', 'list navigation'],
 });

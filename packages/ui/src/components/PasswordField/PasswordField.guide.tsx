@@ -35,5 +35,4 @@ export const passwordFieldGuide = guide({
     'Enter, Space': 'On the button: shows or hides the password.',
     Enter: 'In the field: submits the form.',
   },
-  terms: ['secret', 'passcode', 'credentials', 'show password', 'login'],
 });

@@ -24,5 +24,4 @@ export const progressBarGuide = guide({
   dont: <ProgressBar label={rated} value={94} valueText={rated} />,
   whyNot: 'A rating is never complete, but a bar that is nearly full looks like a task that is nearly done.',
   keyboard: { none: 'Not interactive. Its name and value are announced.' },
-  terms: ['progress indicator', 'completion', 'percentage', 'meter', 'status bar'],
 });

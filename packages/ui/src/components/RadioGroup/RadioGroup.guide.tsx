@@ -31,5 +31,4 @@ export const radioGroupGuide = guide({
     '↑, ↓, ←, →': 'Select the previous or next option and wrap. In Arabic, ← moves forward.',
     Space: 'Selects the focused option if none is selected.',
   },
-  terms: ['radio button', 'option button', 'single choice', 'choice', 'one of'],
 });

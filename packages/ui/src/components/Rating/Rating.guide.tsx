@@ -25,5 +25,4 @@ export const ratingGuide = guide({
   ),
   whyNot: 'A row of rounded stars makes 4.5 and 5 look the same.',
   keyboard: { none: 'Not interactive. The sentence is announced instead of the number.' },
-  terms: ['stars', 'review', 'score', 'feedback', 'average'],
 });

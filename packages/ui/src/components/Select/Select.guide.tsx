@@ -27,5 +27,4 @@ export const selectGuide = guide({
     'A letter': 'Moves to the next option that starts with it.',
     'Enter, Escape': 'Select the option, or cancel.',
   },
-  terms: ['dropdown', 'picker', 'list box', 'options', 'choose'],
 });

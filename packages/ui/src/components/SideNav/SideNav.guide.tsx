@@ -24,5 +24,4 @@ export const sideNavGuide = guide({
   whyNot:
     'Without a mark, all sections look alike, and users have to read the page to find out where they are.',
   keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens the section.' },
-  terms: ['sidebar', 'vertical navigation', 'secondary navigation', 'local navigation', 'rail'],
 });

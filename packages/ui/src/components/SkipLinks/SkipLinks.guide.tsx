@@ -39,5 +39,4 @@ export const skipLinksGuide = guide({
     Tab: 'Shows the first link, then the next.',
     Enter: 'Moves the focus to the target. The next Tab continues from there.',
   },
-  terms: ['skip to content', 'skip navigation', 'bypass block', 'keyboard shortcut', 'jump link'],
 });

@@ -15,5 +15,4 @@ export const spinnerGuide = guide({
   dont: <Spinner size="large" label={t('catalog:categories.loadingMore')} visibleLabel={false} />,
   whyNot: 'There is space for the label, and without it users don’t know what they are waiting for.',
   keyboard: { none: 'Not interactive. Screen readers announce it when they pause.' },
-  terms: ['loader', 'loading', 'busy', 'activity indicator', 'throbber', 'wait'],
 });

@@ -32,5 +32,4 @@ export const starInputGuide = guide({
     '↑, ↓, ←, →': 'Choose the previous or next number of stars and wrap. In Arabic, ← moves forward.',
     Space: 'Chooses the focused star if none is chosen.',
   },
-  terms: ['rate', 'rating', 'score', 'five stars', 'review'],
 });

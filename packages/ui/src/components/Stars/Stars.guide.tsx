@@ -20,5 +20,4 @@ export const starsGuide = guide({
   ),
   whyNot: 'A decimal and a count look like an average.',
   keyboard: { none: 'Not interactive. The text is announced instead of the stars.' },
-  terms: ['review', 'score', 'five stars', 'grade'],
 });

@@ -14,5 +14,4 @@ export const switchGuide = guide({
   dont: <Switch label={t('courseEditor:form.showPreview')} />,
   whyNot: 'A label with a verb is unclear once it is on: does it show the preview, or did it?',
   keyboard: { 'Space, Enter': 'Toggles it.' },
-  terms: ['toggle', 'on/off', 'setting', 'preference', 'enable', 'disable'],
 });

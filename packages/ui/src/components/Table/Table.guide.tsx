@@ -33,5 +33,4 @@ export const tableGuide = guide({
   dont: table(false),
   whyNot: 'The digits don’t line up, so users have to read each number.',
   keyboard: { 'Left, Right': 'Scrolls a table that does not fit.' },
-  terms: ['data table', 'grid', 'rows', 'columns', 'spreadsheet', 'report'],
 });

@@ -44,5 +44,4 @@ export const tabsGuide = guide({
     '←, →': 'Select the tab on that side, also in Arabic, and wrap.',
     'Home, End': 'Select the first or the last tab.',
   },
-  terms: ['tab bar', 'tab list', 'panels', 'views', 'segmented control'],
 });

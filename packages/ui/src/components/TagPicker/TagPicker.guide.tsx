@@ -43,5 +43,4 @@ export const tagPickerGuide = guide({
     'Backspace, Delete': 'On a tag, remove it.',
     Tab: 'Leaves the field. The remove buttons are for pointers and screen readers.',
   },
-  terms: ['multi-select', 'chips', 'token input', 'keywords', 'labels', 'autocomplete'],
 });

@@ -30,5 +30,4 @@ export const textGuide = guide({
   ),
   whyNot: 'If everything is strong, nothing stands out, and long bold text is tiring to read.',
   keyboard: { none: 'Not interactive.' },
-  terms: ['paragraph', 'body copy', 'typography', 'caption', 'lead'],
 });

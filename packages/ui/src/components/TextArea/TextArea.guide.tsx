@@ -17,5 +17,4 @@ export const textAreaGuide = guide({
   dont: <TextField {...bio} />,
   whyNot: 'Only the beginning is visible, and the small field asks for a short answer.',
   keyboard: { Enter: 'Starts a new line. It does not submit the form.' },
-  terms: ['multiline text', 'long text', 'comment', 'text box', 'description'],
 });

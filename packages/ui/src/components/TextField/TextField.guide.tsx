@@ -19,5 +19,4 @@ export const textFieldGuide = guide({
   dont: <TextField label={name} labelHidden placeholder={name} autoComplete="off" />,
   whyNot: 'A placeholder disappears with the first letter, and until then looks like a value.',
   keyboard: { Enter: 'Submits the form.' },
-  terms: ['input', 'text box', 'text input', 'form field', 'number field', 'e-mail'],
 });

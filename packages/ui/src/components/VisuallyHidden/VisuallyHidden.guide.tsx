@@ -28,5 +28,4 @@ export const visuallyHiddenGuide = guide({
   ),
   whyNot: 'Only screen readers get the hint, although all users need it.',
   keyboard: { none: 'Not interactive, and not a tab stop.' },
-  terms: ['screen reader only', 'sr-only', 'a11y', 'assistive technology', 'hidden text'],
 });

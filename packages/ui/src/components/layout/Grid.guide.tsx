@@ -22,5 +22,4 @@ export const gridGuide = guide({
   dont: <Inline>{cards}</Inline>,
   whyNot: 'Cards as wide as their texts form no columns and seem to differ in importance.',
   keyboard: { none: 'Layout only.' },
-  terms: ['columns', 'tiles', 'layout', 'gallery', 'masonry'],
 });

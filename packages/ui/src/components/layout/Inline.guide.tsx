@@ -34,5 +34,4 @@ export const inlineGuide = guide({
   ),
   whyNot: 'A large gap separates what belongs together.',
   keyboard: { none: 'Layout only.' },
-  terms: ['row', 'horizontal', 'flex', 'cluster', 'button group', 'gap'],
 });

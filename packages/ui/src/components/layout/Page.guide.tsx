@@ -28,5 +28,4 @@ export const pageGuide = guide({
   ),
   whyNot: 'A page in a page doubles the padding, and its content no longer lines up with the header.',
   keyboard: { none: 'Layout only.' },
-  terms: ['container', 'wrapper', 'content width', 'gutter', 'max width', 'margins'],
 });

@@ -39,5 +39,4 @@ export const stackGuide = guide({
   ),
   whyNot: 'Equal gaps don’t show which text belongs to which title.',
   keyboard: { none: 'Layout only.' },
-  terms: ['column', 'vertical', 'spacing', 'list', 'gap', 'flex'],
 });

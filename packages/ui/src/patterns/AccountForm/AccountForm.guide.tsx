@@ -23,5 +23,4 @@ export const accountFormGuide = guide({
     '←, →, ↑, ↓': 'Change the role.',
     Enter: 'Submits the form. If fields are invalid, the first of them gets the focus.',
   },
-  terms: ['register', 'sign up', 'create account', 'registration form', 'join'],
 });

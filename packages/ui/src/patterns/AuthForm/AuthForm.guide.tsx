@@ -18,5 +18,4 @@ export const authFormGuide = guide({
   dont: <AuthSwitch question={authTexts.login.question} label={authTexts.login.switch} href="/register" />,
   whyNot: 'A small link to another page loses the course that the guest wants to enroll in.',
   keyboard: { Enter: 'Submits the form. If fields are invalid, the first of them gets the focus.' },
-  terms: ['login', 'log in', 'sign in', 'authentication', 'sign up', 'credentials'],
 });

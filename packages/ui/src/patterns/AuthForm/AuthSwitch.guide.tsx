@@ -35,5 +35,4 @@ export const authSwitchGuide = guide({
   ),
   whyNot: 'A button of the same size looks like a second way to send the form.',
   keyboard: { Tab: 'Moves to the link.', Enter: 'Opens the other form.' },
-  terms: ['already have an account', 'no account', 'switch to login', 'sign up link'],
 });

@@ -27,5 +27,4 @@ export const offerSummaryGuide = guide({
   ),
   whyNot: 'A card links away from the dialog and pushes the form below the fold.',
   keyboard: { none: 'Not interactive.' },
-  terms: ['order summary', 'enrollment', 'checkout', 'price summary'],
 });

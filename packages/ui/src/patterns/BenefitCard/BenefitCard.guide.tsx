@@ -30,5 +30,4 @@ export const benefitCardGuide = guide({
   ),
   whyNot: 'A number is a fact, not a benefit: `StatList` aligns it with others.',
   keyboard: { none: 'Not interactive.' },
-  terms: ['feature', 'advantage', 'selling point', 'value proposition', 'icon card'],
 });

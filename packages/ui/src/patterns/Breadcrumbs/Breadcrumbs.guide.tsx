@@ -32,5 +32,4 @@ export const breadcrumbsGuide = guide({
   ),
   whyNot: 'The last link leads to the current page and repeats its heading.',
   keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens the page.' },
-  terms: ['hierarchy', 'path', 'trail', 'you are here', 'location', 'navigation'],
 });

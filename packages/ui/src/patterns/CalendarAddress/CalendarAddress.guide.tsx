@@ -11,5 +11,4 @@ export const calendarAddressGuide = guide({
   dont: <Link href="/profile?section=calendar">{t('profile:calendar.open')}</Link>,
   whyNot: 'Many calendar apps ask users to paste an address, which a link hides.',
   keyboard: { Tab: 'Moves to the address, the button and the link.', Enter: 'Copies or opens the address.' },
-  terms: ['subscribe', 'ical', 'ics', 'webcal', 'copy'],
 });

@@ -20,5 +20,4 @@ export const categoryGridGuide = guide({
   dont: <CategoryGrid categories={few} look="row" aria-label={label} />,
   whyNot: 'Rows belong inside a card: on a page, they leave most of the width empty.',
   keyboard: { Tab: 'Moves to the next tile.', Enter: 'Opens the category.' },
-  terms: ['topics', 'subjects', 'browse', 'tiles', 'catalog'],
 });

@@ -19,5 +19,4 @@ export const categoryTileGuide = guide({
   dont: <CategoryTile {...category} look="card" name={`${category.name} (${count})`} />,
   whyNot: 'With the count in it, the name is harder to scan, wraps earlier and is a worse search result.',
   keyboard: { Tab: 'Moves to the tile.', Enter: 'Opens the category.' },
-  terms: ['topic', 'subject', 'link card', 'browse', 'navigation tile'],
 });

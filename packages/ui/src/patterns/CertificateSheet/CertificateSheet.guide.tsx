@@ -11,5 +11,4 @@ export const certificateSheetGuide = guide({
   dont: <Completion title={certificateSheet.title} text={certificateSheet.learner} actions={null} />,
   whyNot: 'Praise has neither a date nor a code to verify.',
   keyboard: { none: 'Not interactive.' },
-  terms: ['diploma', 'award', 'print', 'verification'],
 });

@@ -29,5 +29,4 @@ export const conflictFormGuide = guide({
   ),
   whyNot: 'Users would lose what they typed without seeing the other version.',
   keyboard: { '↑, ↓': 'Chooses the version of a field.', Enter: 'Saves the chosen versions.' },
-  terms: ['conflict', 'merge', 'overwrite', 'two tabs', 'concurrent edit'],
 });

@@ -28,5 +28,4 @@ export const continueCardGuide = guide({
   ),
   whyNot: 'The main action leads away from the course that the card is about.',
   keyboard: { Tab: 'Moves to the course, then to the action.', Enter: 'Opens the course, or the session.' },
-  terms: ['resume', 'continue learning', 'pick up', 'last course', 'where you left off'],
 });

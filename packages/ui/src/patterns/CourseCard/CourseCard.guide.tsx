@@ -26,5 +26,4 @@ export const courseCardGuide = guide({
   dont: card({ badge: { label: t('catalog:card.free'), tone: 'positive' } }),
   whyNot: 'The price is already below, so the badge only distracts from the image.',
   keyboard: { Tab: 'Moves to the card, then to its action.', Enter: 'Opens the course.' },
-  terms: ['class', 'lesson', 'product card', 'catalog item', 'listing'],
 });

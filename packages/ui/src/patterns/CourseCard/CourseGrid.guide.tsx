@@ -29,5 +29,4 @@ export const courseGridGuide = guide({
   ),
   whyNot: 'With names alone, users have to open each course and come back.',
   keyboard: { Tab: 'Moves to the next card.', Enter: 'Opens the course.' },
-  terms: ['related courses', 'more courses', 'recommendations', 'course list', 'gallery'],
 });

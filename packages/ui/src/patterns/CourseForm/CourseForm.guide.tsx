@@ -45,5 +45,4 @@ export const courseFormGuide = guide({
     Enter:
       'In a single-line field: saves, a draft as a draft. If fields are invalid, the first of them gets the focus.',
   },
-  terms: ['create course', 'edit course', 'course editor', 'publish', 'draft', 'authoring'],
 });

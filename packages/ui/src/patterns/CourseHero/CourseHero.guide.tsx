@@ -37,5 +37,4 @@ export const courseHeroGuide = guide({
   ),
   whyNot: 'A second primary button leads users away just before they decide.',
   keyboard: { Tab: 'Moves to the action.', 'Enter, Space': 'Presses it.' },
-  terms: ['course page', 'product page', 'enroll', 'buy', 'header', 'offer'],
 });

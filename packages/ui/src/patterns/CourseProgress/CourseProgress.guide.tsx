@@ -19,5 +19,4 @@ export const courseProgressGuide = guide({
   dont: <ProgressBar label={label} value={value} valueText={valueText} />,
   whyNot: 'A percentage alone does not show how much time the rest takes.',
   keyboard: { none: 'Not interactive.' },
-  terms: ['progress', 'completion', 'percentage', 'how far', 'status'],
 });

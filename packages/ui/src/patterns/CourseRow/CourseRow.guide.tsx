@@ -25,5 +25,4 @@ export const courseRowGuide = guide({
   dont: <CourseRow title={title} all={all} courses={courses(12, 12)} />,
   whyNot: 'Nobody scrolls sideways through twelve courses, and the link to all of them loses its purpose.',
   keyboard: { Tab: 'Moves to the link to all courses, then to each card, which scrolls into view.' },
-  terms: ['shelf', 'horizontal list', 'scroller', 'featured courses', 'starting soon', 'slider'],
 });

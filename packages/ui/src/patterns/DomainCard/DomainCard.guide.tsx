@@ -41,5 +41,4 @@ export const domainCardGuide = guide({
     Tab: 'Moves to the domain, on mobile to the toggle, then through the categories.',
     'Enter, Space': 'On the toggle: shows or hides the categories. Enter on a link opens it.',
   },
-  terms: ['field', 'area', 'subject', 'accordion', 'expandable', 'catalog'],
 });

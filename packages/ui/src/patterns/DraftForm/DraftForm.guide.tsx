@@ -55,5 +55,4 @@ export const draftFormGuide = guide({
     Enter:
       'In a single-line field: submits the form. If fields are invalid, the first of them gets the focus.',
   },
-  terms: ['autosave', 'save draft', 'unsaved changes', 'restore', 'form'],
 });

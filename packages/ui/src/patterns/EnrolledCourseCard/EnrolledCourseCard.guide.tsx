@@ -35,5 +35,4 @@ export const enrolledCourseCardGuide = guide({
   dont: narrow(<CourseCard {...course} />),
   whyNot: 'Price and rating help to decide, and this learner has decided.',
   keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
-  terms: ['my courses', 'my learning', 'enrollment', 'progress card', 'dashboard'],
 });

@@ -20,5 +20,4 @@ export const errorPageGuide = guide({
   dont: <ErrorPage {...texts} action={<ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>} />,
   whyNot: 'From the home page, users have to find their way back to a page that may work again.',
   keyboard: { Tab: 'Moves to the action.', 'Enter, Space': 'Tries again.' },
-  terms: ['failure', 'crash', 'something went wrong', '500', 'try again', 'server error'],
 });

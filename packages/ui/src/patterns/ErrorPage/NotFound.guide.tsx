@@ -23,5 +23,4 @@ export const notFoundGuide = guide({
   dont: <NotFound {...texts} action={<Button>{t('common:actions.tryAgain')}</Button>} />,
   whyNot: 'Trying again can’t find it, and users are stuck on this page.',
   keyboard: { Tab: 'Moves to the action.', Enter: 'Opens the page.' },
-  terms: ['404', 'page not found', 'missing page', 'broken link', 'dead link'],
 });

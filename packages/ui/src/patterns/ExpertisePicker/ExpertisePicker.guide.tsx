@@ -44,5 +44,4 @@ export const expertisePickerGuide = guide({
     Escape: 'Closes the dropdown and keeps the text.',
     Backspace: 'In an empty field: removes the last area.',
   },
-  terms: ['skills', 'autocomplete', 'multi-select', 'tags', 'chips', 'typeahead'],
 });

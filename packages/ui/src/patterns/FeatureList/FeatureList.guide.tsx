@@ -32,5 +32,4 @@ export const featureListGuide = guide({
   ),
   whyNot: 'The second action does not follow from the points, and takes weight from the first.',
   keyboard: { Tab: 'Moves to the action at the end.', Enter: 'Opens it.' },
-  terms: ['landing page', 'marketing', 'how it works', 'three steps', 'pitch'],
 });

@@ -20,5 +20,4 @@ export const filterFormGuide = guide({
     Enter: 'On the disclosure: opens or closes it.',
     Space: 'On the disclosure: opens or closes it. On a filter: opens its list.',
   },
-  terms: ['filters', 'facets', 'refine', 'narrow'],
 });

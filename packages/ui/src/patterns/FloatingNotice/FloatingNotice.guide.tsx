@@ -38,5 +38,4 @@ export const floatingNoticeGuide = guide({
     Tab: 'Moves to the link, then to the button.',
     'Enter, Space': 'Follows the link, or closes the notice.',
   },
-  terms: ['toast', 'snackbar', 'flash message', 'confirmation'],
 });

@@ -36,5 +36,4 @@ export const footerGuide = guide({
   ),
   whyNot: 'A primary button competes with the main action of every page, and users can’t change the theme.',
   keyboard: { Tab: 'Moves to the logo, the languages, the theme.', '←, →': 'Select the theme.' },
-  terms: ['bottom', 'copyright', 'imprint', 'site info', 'credits'],
 });

@@ -23,5 +23,4 @@ export const forgotPasswordFormGuide = guide({
   dont: form(),
   whyNot: 'Users type the address a second time, and after a typo no mail arrives.',
   keyboard: { Enter: 'Submits the form. If the address is invalid, it gets the focus.' },
-  terms: ['reset link', 'lost password', 'recover account', 'password recovery'],
 });

@@ -44,5 +44,4 @@ export const formPageGuide = guide({
   ),
   whyNot: 'With two primary buttons, it is unclear what each one sends: give each form its own page.',
   keyboard: { none: 'Layout only. The form defines the keyboard behavior.' },
-  terms: ['layout', 'login page', 'single form', 'centered page', 'onboarding'],
 });

@@ -19,5 +19,4 @@ export const googleButtonGuide = guide({
   ),
   whyNot: 'Without the mark it looks like the button of the form, and breaks Google’s branding rules.',
   keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Opens the third-party sign-in.' },
-  terms: ['social login', 'single sign-on', 'SSO', 'OAuth', 'third party'],
 });

@@ -30,5 +30,4 @@ export const headerGuide = guide({
     Enter: 'In the search: opens the results.',
     Escape: 'In the search: clears it.',
   },
-  terms: ['navigation bar', 'navbar', 'top bar', 'app bar', 'menu', 'masthead'],
 });

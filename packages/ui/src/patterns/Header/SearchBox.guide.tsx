@@ -42,5 +42,4 @@ export const searchBoxGuide = guide({
     Enter: 'Opens the results.',
     Escape: 'Clears the field.',
   },
-  terms: ['search field', 'find', 'query', 'filter', 'lookup'],
 });

@@ -49,5 +49,4 @@ export const headerDrawerGuide = guide({
     Enter: 'Follows the link and closes the drawer.',
     Escape: 'Closes the drawer and restores the focus.',
   },
-  terms: ['hamburger menu', 'mobile menu', 'side menu', 'off-canvas', 'navigation drawer'],
 });

@@ -33,5 +33,4 @@ export const heroMessageGuide = guide({
     Tab: 'Moves to the pause button.',
     'Enter, Space': 'Pauses or resumes the rotation.',
   },
-  terms: ['headline', 'slogan', 'rotating text', 'landing page', 'hero banner', 'claim'],
 });

@@ -49,5 +49,4 @@ export const infiniteListGuide = guide({
     Tab: 'Moves to the skip link, through the items, to the button, and on.',
     Enter: 'On the skip link: moves past the list. On the button: loads more.',
   },
-  terms: ['infinite scroll', 'load more', 'lazy loading', 'feed', 'virtual list', 'endless'],
 });

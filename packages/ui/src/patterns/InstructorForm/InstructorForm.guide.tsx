@@ -19,5 +19,4 @@ export const instructorFormGuide = guide({
     Enter:
       'Submits the form from a single-line field. If fields are invalid, the first of them gets the focus.',
   },
-  terms: ['instructor application', 'teacher profile', 'apply to teach', 'biography'],
 });

@@ -28,5 +28,4 @@ export const languageMenuGuide = guide({
     Enter: 'Opens the page in that language.',
     'Ctrl + Enter': 'Opens it in a new tab, as for any link.',
   },
-  terms: ['language switcher', 'locale', 'translation', 'i18n', 'localization'],
 });

@@ -33,5 +33,4 @@ export const lessonListGuide = guide({
   dont: <Lessons next={null} />,
   whyNot: 'Without it, learners look for the first empty box, which may be a session that they skipped.',
   keyboard: { Tab: 'Moves to the next session.', Space: 'Checks or unchecks the session.' },
-  terms: ['checklist', 'curriculum', 'syllabus', 'lessons', 'chapters', 'table of contents'],
 });

@@ -15,5 +15,4 @@ export const messageFormGuide = guide({
   dont: <ReplyForm {...shared} onCancel={() => undefined} initial={{ text: '' }} texts={replyFormTexts} />,
   whyNot: 'A reply form has no subject.',
   keyboard: { Tab: 'Moves to the fields and the button.', Enter: 'In the subject, submits the form.' },
-  terms: ['mail', 'announcement', 'newsletter'],
 });

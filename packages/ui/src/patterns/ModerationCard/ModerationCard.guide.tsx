@@ -12,5 +12,4 @@ export const moderationCardGuide = guide({
   dont: <ReviewCard {...noursReview} />,
   whyNot: 'The card alone does not show why it was reported.',
   keyboard: { Tab: 'Moves to the buttons.' },
-  terms: ['moderation', 'abuse', 'hide', 'flag'],
 });

@@ -36,5 +36,4 @@ export const networkErrorGuide = guide({
   ),
   whyNot: 'A lost connection is no reason to take away a page that has loaded.',
   keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again.' },
-  terms: ['offline', 'connection lost', 'toast', 'snackbar', 'timeout', 'retry'],
 });

@@ -44,5 +44,4 @@ export const nextStepGuide = guide({
   ),
   whyNot: 'The name of the page does not show whether there is anything to do.',
   keyboard: { Tab: 'Moves to the action.', Enter: 'Opens it.' },
-  terms: ['to do', 'task', 'call to action', 'dashboard', 'pending', 'what next'],
 });

@@ -21,5 +21,4 @@ export const offlinePageGuide = guide({
   ),
   whyNot: 'Without a connection, the home page fails, too.',
   keyboard: { Tab: 'Moves to the button.', Enter: 'Tries again.' },
-  terms: ['offline', 'no connection', 'airplane mode', 'service worker', 'installed app'],
 });

@@ -36,5 +36,4 @@ export const pageHeaderGuide = guide({
   whyNot:
     'Edit and delete concern one course: in the header, they crowd the title, and nobody knows which course they mean.',
   keyboard: { none: 'Not interactive. Its controls and filters define their keyboard behavior.' },
-  terms: ['page title', 'heading', 'title bar', 'toolbar', 'h1'],
 });

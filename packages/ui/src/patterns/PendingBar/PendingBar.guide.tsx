@@ -28,5 +28,4 @@ export const pendingBarGuide = guide({
   dont: frame(<Spinner label={label} />),
   whyNot: 'A spinner takes the content away before there is anything else to see.',
   keyboard: { none: 'Not interactive. It is announced once.' },
-  terms: ['loading bar', 'page transition', 'navigation progress', 'loader', 'top loader'],
 });

@@ -15,5 +15,4 @@ export const priceGuide = guide({
   dont: <Text>$1,249.50</Text>,
   whyNot: 'A fixed text is wrong in French, which uses other separators and puts the symbol last.',
   keyboard: { none: 'Not interactive.' },
-  terms: ['cost', 'fee', 'currency', 'amount', 'money', 'free'],
 });

@@ -16,5 +16,4 @@ export const ratingDistributionGuide = guide({
   dont: <Rating value={4.6} count={94} label={texts.average} />,
   whyNot: 'An average hides whether learners disagree.',
   keyboard: { none: 'Not interactive. Each bar is announced as a sentence.' },
-  terms: ['histogram', 'breakdown', 'bars', 'average', 'reviews'],
 });

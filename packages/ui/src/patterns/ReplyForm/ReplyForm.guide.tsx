@@ -15,5 +15,4 @@ export const replyFormGuide = guide({
   dont: <ReviewForm {...shared} initial={{ stars: null, text: '' }} texts={reviewFormTexts} />,
   whyNot: 'An instructor gives no stars.',
   keyboard: { Tab: 'Moves to the text and the buttons.', Enter: 'Adds a line to the text.' },
-  terms: ['answer', 'respond', 'comment'],
 });

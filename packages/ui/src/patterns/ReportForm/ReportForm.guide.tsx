@@ -18,5 +18,4 @@ export const reportFormGuide = guide({
   dont: <ReplyForm {...shared} initial={{ text: '' }} texts={replyFormTexts} />,
   whyNot: 'Text alone takes longer to write and to read.',
   keyboard: { Tab: 'Moves to the reasons, the text and the buttons.', '↓': 'Chooses the next reason.' },
-  terms: ['flag', 'abuse', 'complaint', 'moderate'],
 });

@@ -35,5 +35,4 @@ export const requestCardGuide = guide({
     Tab: 'Moves to Approve, then to Reject. Both are described by the name of the applicant. If decided, to Undo.',
     'Enter, Space': 'Decides the application, or undoes the decision.',
   },
-  terms: ['application', 'review', 'approval', 'moderation', 'approve and reject', 'undo'],
 });

@@ -46,5 +46,4 @@ export const resetPasswordFormGuide = guide({
   ),
   whyNot: 'The mailed link already identifies the account: another field is another way to fail.',
   keyboard: { Enter: 'Submits the form. If a password is invalid, it gets the focus.' },
-  terms: ['new password', 'change password', 'password reset', 'choose a password'],
 });

@@ -17,5 +17,4 @@ export const reviewCardGuide = guide({
   dont: <TestimonialCard quote={noursReview.text} name={noursReview.author.name} occupation="" />,
   whyNot: 'A quote looks selected by the product, and has no stars.',
   keyboard: { none: 'Not interactive, except for its actions.' },
-  terms: ['comment', 'opinion', 'feedback', 'rating'],
 });

@@ -26,5 +26,4 @@ export const reviewFormGuide = guide({
     '↑, ↓, ←, →': 'Choose the stars.',
     Enter: 'Adds a line to the text. On a button: publishes or cancels.',
   },
-  terms: ['rate', 'write a review', 'comment', 'feedback'],
 });

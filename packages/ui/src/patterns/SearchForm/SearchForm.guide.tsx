@@ -20,5 +20,4 @@ export const searchFormGuide = guide({
     Enter: 'In the query: searches.',
     Space: 'On a filter: opens its list.',
   },
-  terms: ['filters', 'faceted search', 'facets', 'refine', 'advanced search'],
 });

@@ -28,5 +28,4 @@ export const searchSuggestionsGuide = guide({
     Enter: 'Opens the highlighted suggestion.',
     Escape: 'Closes the list.',
   },
-  terms: ['autocomplete', 'autosuggest', 'typeahead', 'instant search', 'search as you type'],
 });

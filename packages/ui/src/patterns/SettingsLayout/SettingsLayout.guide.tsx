@@ -27,5 +27,4 @@ export const settingsLayoutGuide = guide({
     Enter: 'Opens a section.',
     '↑, ↓': 'On mobile: select a section, as in a `Select`.',
   },
-  terms: ['preferences', 'account', 'options', 'profile page', 'configuration'],
 });

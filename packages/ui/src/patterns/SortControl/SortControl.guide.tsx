@@ -27,5 +27,4 @@ export const sortControlGuide = guide({
     'Space, Alt + ↓': 'Opens the native list.',
     '↑, ↓': 'Selects the previous or next option.',
   },
-  terms: ['order by', 'sort order', 'sorting', 'dropdown', 'ranking'],
 });

@@ -38,5 +38,4 @@ export const stepFormGuide = guide({
     Enter:
       'In a single-line field: continues, as the button does. The heading of the new step gets the focus, or the first invalid field.',
   },
-  terms: ['wizard', 'stepper', 'multi-step form', 'onboarding', 'progress'],
 });

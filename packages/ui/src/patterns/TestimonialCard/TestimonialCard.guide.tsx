@@ -27,5 +27,4 @@ export const testimonialCardGuide = guide({
   ),
   whyNot: 'The product quotes itself: a benefit belongs in a `BenefitCard`.',
   keyboard: { none: 'Not interactive.' },
-  terms: ['quote', 'review', 'customer voice', 'social proof', 'blockquote'],
 });

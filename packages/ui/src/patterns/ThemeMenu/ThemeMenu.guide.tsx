@@ -26,5 +26,4 @@ export const themeMenuGuide = guide({
     Tab: 'Moves to the selected theme.',
     '←, →, ↑, ↓': 'Select the next or previous theme in reading direction and wrap.',
   },
-  terms: ['dark mode', 'light mode', 'color scheme', 'appearance', 'night mode'],
 });

@@ -39,5 +39,4 @@ export const upcomingCourseCardGuide = guide({
   ),
   whyNot: 'A repeated date looks like another day, and screen readers announce it twice.',
   keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
-  terms: ['calendar', 'schedule', 'agenda', 'event', 'date', 'upcoming'],
 });

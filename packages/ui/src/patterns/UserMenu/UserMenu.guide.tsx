@@ -36,5 +36,4 @@ export const userMenuGuide = guide({
     'A letter': 'Moves to the next entry that starts with it.',
     Escape: 'Closes the menu and restores the focus.',
   },
-  terms: ['account menu', 'profile menu', 'avatar', 'log out', 'sign out', 'dropdown'],
 });
