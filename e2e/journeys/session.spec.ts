@@ -210,6 +210,7 @@ test('a token that cannot be renewed for ten seconds ends the session', {
   await expect(page.getByText('You need to be logged in to view your dashboard')).toBeVisible({
     timeout: 30_000,
   });
+  await expect(page).toHaveTitle(/You need to be logged in/);
   expect(tries).toBe(3);
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('refreshToken');
 });

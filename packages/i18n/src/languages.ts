@@ -39,7 +39,7 @@ interface LocaleWithTextInfo extends Intl.Locale {
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
 // `Intl.Locale` takes some 40 μs, and a page has hundreds of texts.
-const directionsByTag = new Map<string, Direction>();
+const directionsByTag = new Map<string, Direction>(Object.entries(directions));
 
 /**
  * The writing direction of any BCP 47 tag: `rtl` for `he`, `fa-IR` and `pa-Arab`. It is that of `Intl.Locale`, and where
@@ -47,7 +47,7 @@ const directionsByTag = new Map<string, Direction>();
  * @throws RangeError if the tag is invalid
  */
 export function directionOfLanguage(tag: string): Direction {
-  const existing = directions[tag as Language] ?? directionsByTag.get(tag);
+  const existing = directionsByTag.get(tag);
   if (existing) return existing;
   const locale: LocaleWithTextInfo = new Intl.Locale(tag);
   const { direction: own } = locale.getTextInfo?.() ?? locale.textInfo ?? {};

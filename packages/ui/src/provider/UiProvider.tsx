@@ -101,7 +101,10 @@ function languageSettings({ language: tag, direction, texts }: LanguageSettings)
   return { language, direction: direction ?? directionOfLanguage(language), texts };
 }
 
-/** Provides the language with its texts and direction, the router and the nonce to all components. */
+/**
+ * Provides the language with its texts and direction, the router and the nonce to all components. Inside another provider,
+ * it inherits what it leaves out, apart from the language and its texts.
+ */
 export function UiProvider({
   children,
   navigate,
@@ -112,20 +115,21 @@ export function UiProvider({
   renderThirdPartyButton,
   ...settings
 }: UiProviderProps) {
+  const outer = useUi();
   const { language, direction, texts } = languageSettings(settings);
   const value = useMemo(
     () => ({
       language,
       direction,
       texts,
-      navigate,
-      useHref,
-      renderLink,
-      links,
-      nonce,
-      renderThirdPartyButton,
+      ...(navigate || useHref || renderLink
+        ? { navigate, useHref, renderLink }
+        : { navigate: outer.navigate, useHref: outer.useHref, renderLink: outer.renderLink }),
+      links: links ?? outer.links,
+      nonce: nonce ?? outer.nonce,
+      renderThirdPartyButton: renderThirdPartyButton ?? outer.renderThirdPartyButton,
     }),
-    [language, direction, texts, navigate, useHref, renderLink, links, nonce, renderThirdPartyButton],
+    [outer, language, direction, texts, navigate, useHref, renderLink, links, nonce, renderThirdPartyButton],
   );
   return <Context value={value}>{children}</Context>;
 }

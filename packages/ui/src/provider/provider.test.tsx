@@ -44,6 +44,21 @@ test('a given direction takes precedence', () => {
   expect(render({ language: 'en', direction: 'rtl', children: <Language /> })).toBe('en rtl');
 });
 
+const Links = () => {
+  const { links, navigate, nonce } = useUi();
+  return `${links} ${navigate?.name} ${nonce}`;
+};
+
+test('a provider inside another one inherits what it leaves out', () => {
+  const inner = (
+    <UiProvider language="ar">
+      <Links />
+    </UiProvider>
+  );
+  const outer = { language: 'en', links: 'app', nonce: 'n1', navigate: function go() {} } as const;
+  expect(render({ ...outer, children: inner })).toBe('app go n1');
+});
+
 test('an invalid tag is English, and is reported once', () => {
   for (let times = 0; times < 2; times++) {
     expect(render({ language: 'es_ES', children: <Language /> })).toBe('en ltr');

@@ -19,7 +19,7 @@ export const courseCardGuide = guide({
     { when: 'The user is enrolled in it', use: 'EnrolledCourseCard' },
     { when: 'The page is about this course', use: 'CourseHero' },
     { when: 'There are several, all loaded', use: 'CourseGrid' },
-    { when: 'The list is ordered by day', use: 'SessionCard' },
+    { when: 'The list is ordered by day', use: 'UpcomingCourseCard' },
   ],
   do: card({ badge: { label: t('dashboard:instructor.draft'), tone: 'caution' } }),
   why: 'The badge shows a state that the card does not show otherwise.',

@@ -45,7 +45,6 @@ function Ticking({ lessons, onToggle, ...rest }: LessonListProps) {
 }
 
 const meta = {
-  title: 'SessionList',
   component: LessonList,
   args: {
     label: t('catalog:courseFields.sessionList'),

@@ -136,7 +136,8 @@ interface FileLinkProps extends Required<Pick<MaterialLink, 'title' | 'url' | 'f
 function FileLink({ title, url, file, onDownload }: FileLinkProps) {
   return (
     <a
-      href={linkTargetOf(url) === null ? undefined : url}
+      // The preview of a course has no address yet.
+      href={url === '' || linkTargetOf(url) ? url : undefined}
       download
       className={`${link({ tone: 'standalone' })} ${fileLink}`}
       onClick={(event) => {

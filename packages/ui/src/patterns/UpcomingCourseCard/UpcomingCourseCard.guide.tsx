@@ -22,7 +22,7 @@ export const upcomingCourseCardGuide = guide({
   ],
   instead: [
     { when: 'The list has another order', use: 'CourseCard, with the start as its `note`' },
-    { when: 'These are the sessions of one course', use: 'SessionList' },
+    { when: 'These are the sessions of one course', use: 'LessonList' },
   ],
   do: day(
     <>

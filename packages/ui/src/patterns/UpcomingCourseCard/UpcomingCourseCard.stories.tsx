@@ -10,7 +10,6 @@ const course = upcomingCourseAt(0);
 const { day } = course;
 
 const meta = {
-  title: 'SessionCard',
   component: UpcomingCourseCard,
   parameters: upcomingCourseCardGuide,
   args: course,
