@@ -71,6 +71,21 @@ test('without a connection, a link to a page that is not loaded leads to the off
   await expect(title(page)).toHaveText(/Community|Monetize/);
 });
 
+test('the page returns without an event from the browser, as when the server is back', {
+  tag: '@2.413',
+}, async ({ page, context }) => {
+  await openPage(page, '/community');
+  await waitForOfflinePage(page, 'You are offline');
+  await page.addInitScript(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await context.setOffline(true);
+  await page.goto('/categories');
+  await expect(title(page)).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('All Categories');
+});
+
 test('after a change of the language, the offline page has the new one', { tag: '@2.412' }, async ({
   page,
   context,
