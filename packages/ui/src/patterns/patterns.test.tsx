@@ -9,10 +9,12 @@ import { UiProvider } from '../provider/index.ts';
 import { CategoryGrid } from './CategoryGrid/index.ts';
 import { CategoryTile, categoryIcons, defaultCategoryIcon } from './CategoryTile/index.ts';
 import { DomainCard } from './DomainCard/index.ts';
+import { FilterForm } from './FilterForm/index.ts';
 import { problemText } from './forms/problems.ts';
 import { HeroMessage } from './HeroMessage/index.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList/index.ts';
 import { Price } from './Price/index.ts';
+import { SearchForm } from './SearchForm/index.ts';
 
 // What the server renders; the stories test the patterns in a browser.
 
@@ -188,4 +190,20 @@ test('a price is formatted for the language', () => {
     </UiProvider>
   );
   expect(renderToStaticMarkup(page)).toContain('49\u00a0€');
+});
+
+test.each([
+  ['/search', '/search'],
+  ['//evil.test', null],
+  ['https://evil.test', null],
+])('forms send nothing to other sites: %s', (action, sentTo) => {
+  const form = { label: 'Form', submitLabel: 'Send', filters: [], action };
+  const query = { label: 'Query', name: 'q', value: '', maxLength: 100 };
+  const forms = [
+    <SearchForm key="search" {...form} query={query} onSearch={() => undefined} />,
+    <FilterForm key="filter" {...form} summary="Filters" onFilter={() => undefined} />,
+  ];
+  for (const element of forms) {
+    expect(render(element).getByRole('form').getAttribute('action')).toBe(sentTo);
+  }
 });

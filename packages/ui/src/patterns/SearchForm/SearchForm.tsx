@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { linkTargetOf } from '../../components/Anchor/linkTarget.ts';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { ClosedProps } from '../../props.ts';
@@ -45,7 +46,13 @@ export function SearchForm({
   const { formProps, values, change, apply } = useFormValues([query, ...filters], ref, onSearch);
   return (
     <search>
-      <form {...rest} {...formProps} aria-label={label} action={action} className={form}>
+      <form
+        {...rest}
+        {...formProps}
+        aria-label={label}
+        action={linkTargetOf(action) === 'app' ? action : undefined}
+        className={form}
+      >
         <div className={line}>
           <TextField
             label={query.label}
